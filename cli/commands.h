@@ -1,0 +1,14 @@
+#pragma once
+
+#include <CLI/App.hpp>
+
+namespace cheesemoon::cli {
+
+/// Each adds a subcommand; when it is run it leaves its exit status in `status`.
+void add_play(CLI::App& app, int& status);
+void add_record(CLI::App& app, int& status);
+void add_replay(CLI::App& app, int& status);
+void add_perft(CLI::App& app, int& status);
+void add_bench(CLI::App& app, int& status);
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/brave_rats/card.h"
+
+namespace cheesemoon::cli {
+
+/// Everything a person reads at the table, in one language. A language that leaves a text out does
+/// not compile. Texts with {} are formats; a test fills each of them in every language.
+struct Words {
+  std::string_view code;
+  std::array<std::string_view, brave_rats::card_kinds> cards;
+  std::array<std::string_view, brave_rats::card_kinds> abilities;
+  std::array<std::string_view, 2> sides;
+
+  std::string_view welcome;  // variant
+  std::array<std::string_view, 4> variants;
+  std::string_view round_heading;   // round, red, red's rounds, blue's rounds, blue
+  std::string_view on_table;        // red, red's gain, blue, blue's gain
+  std::string_view on_table_many;   // what a gain of 3 or more is called
+  std::string_view hand_of;         // side, cards
+  std::string_view hidden_cards;    // how many
+  std::string_view has_bonus;       // side
+  std::string_view sees_first;      // side, other side
+  std::string_view batch;           // cards
+  std::string_view hand_over;       // side
+  std::string_view hand_over_undo;  // other side
+  std::string_view ask_play;        // side
+  std::string_view ask_show;        // side
+  std::string_view ask_reply;       // side, card shown
+  std::string_view ask_pick;        // side
+  std::string_view not_a_card;      // what was typed
+  std::string_view not_in_hand;     // card
+  std::string_view forced;          // side, card
+  std::string_view shows;           // side, card
+  std::string_view cannot_undo;
+  std::string_view undone;  // side
+
+  std::string_view both_play;      // red, card, blue, card
+  std::string_view plus_two;       // appended to a card that has +2
+  std::string_view wizard_annuls;  // card annulled
+  std::string_view musician;
+  std::string_view princess;     // winner
+  std::string_view prince;       // winner
+  std::string_view lower;        // lower value, higher value, winner
+  std::string_view higher;       // higher value, lower value, winner
+  std::string_view equal;        // value
+  std::string_view takes_table;  // winner
+
+  std::string_view wins_game;  // winner, red's rounds, blue's rounds
+  std::string_view drawn_game;
+  std::string_view crowns;      // red, crowns, blue, crowns
+  std::string_view wins_match;  // winner
+  std::string_view input_ended;
+  std::string_view left;
+  std::string_view saved;  // file
+  std::string_view help_heading;
+  std::string_view help_commands;
+  std::string_view help_rounds;
+};
+
+extern const Words english;
+extern const Words german;
+extern const Words french;
+
+/// A format of the words with its places filled.
+template <class... Arguments>
+std::string fill(std::string_view format, const Arguments&... arguments) {
+  return fmt::format(fmt::runtime(format), arguments...);
+}
+
+std::span<const Words* const> all_languages();
+
+/// The language of a code such as `de`, `de_AT.UTF-8` or `fr`.
+const Words* find_language(std::string_view code);
+
+/// The language that the environment asks for, English if it asks for none that we have.
+const Words& language_of_environment();
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,65 @@
+#include "cli/words.h"
+
+namespace cheesemoon::cli {
+
+const Words english{
+    .code = "en",
+    .cards = {"Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General",
+              "Prince"},
+    .abilities = {"the round is undecided", "wins the whole game against the Prince",
+                  "next round the other side shows its card first", "the lower value wins",
+                  "a win with it counts two rounds", "the other card loses its ability",
+                  "your next card counts 2 more", "wins the round"},
+    .sides = {"Red", "Blue"},
+    .welcome = "BraveRats, {}. Four rounds win the game. Type ? for help.",
+    .variants = {"the base game", "with a traitor", "with a draft", "with a random deal"},
+    .round_heading = "Round {}     {} {} : {} {}",
+    .on_table = "On the table lie undecided rounds: {} would win {} more, {} {} more.",
+    .on_table_many = "3 or",
+    .hand_of = "{}: {}",
+    .hidden_cards = "and {} you have not seen",
+    .has_bonus = "{} has +2 this round.",
+    .sees_first = "{} has spied: {} must show a card first.",
+    .batch = "The batch: {}",
+    .hand_over = "{}, it is your turn. Press Enter when nobody else is looking.",
+    .hand_over_undo = "(Type undo to let {} choose again.)",
+    .ask_play = "{}, your card? ",
+    .ask_show = "{}, which card do you show? ",
+    .ask_reply = "{}, your answer to {}? ",
+    .ask_pick = "{}, which card do you keep? ",
+    .not_a_card = "\"{}\" is not a card. Type its number or name, ? for help.",
+    .not_in_hand = "You do not have the {}.",
+    .forced = "{} has only the {} left.",
+    .shows = "{} shows the {}.",
+    .cannot_undo = "There is nothing to take back: something hidden has been shown since.",
+    .undone = "Taken back. {} chooses again.",
+    .both_play = "{} plays {}, {} plays {}.",
+    .plus_two = " +2",
+    .wizard_annuls = "The Wizard takes away the ability of the {}.",
+    .musician = "The Musician leaves the round undecided.",
+    .princess = "The Princess meets the Prince: {} wins the game at once!",
+    .prince = "The Prince wins the round for {}.",
+    .lower = "With an Assassin the lower value wins, {} against {}: the round goes to {}.",
+    .higher = "{} beats {}: the round goes to {}.",
+    .equal = "{} against {}: the round is undecided.",
+    .takes_table = "{} takes the rounds on the table as well.",
+    .wins_game = "{} wins the game. Rounds: {} : {}.",
+    .drawn_game = "The cards are used up: the game is a draw.",
+    .crowns = "Crowns: {} {} : {} {}.",
+    .wins_match = "{} is the true king of the rats!",
+    .input_ended = "The input ended before the game did.",
+    .left = "The game was left unfinished.",
+    .saved = "Record written to {}.",
+    .help_heading = "The cards:",
+    .help_commands =
+        "Type the number or the name of a card (the beginning is enough).\n"
+        "undo   take back your last choice, as long as nothing hidden was shown\n"
+        "quit   leave the game\n"
+        "?      this help",
+    .help_rounds =
+        "Both choose a card; the higher value wins the round unless an ability says otherwise.\n"
+        "An undecided round stays on the table for whoever wins the next one.\n"
+        "Whoever first has four rounds wins.",
+};
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,68 @@
+#include "cli/words.h"
+
+namespace cheesemoon::cli {
+
+const Words french{
+    .code = "fr",
+    .cards = {"Musicien", "Princesse", "Espion", "Assassin", "Ambassadeur", "Magicien", "Général",
+              "Prince"},
+    .abilities = {"la manche reste indécise", "gagne toute la partie contre le Prince",
+                  "à la manche suivante, l'autre camp montre sa carte d'abord",
+                  "la plus petite valeur gagne", "une victoire avec lui compte deux manches",
+                  "l'autre carte perd son pouvoir", "ta prochaine carte vaut 2 de plus",
+                  "gagne la manche"},
+    .sides = {"Rouge", "Bleu"},
+    .welcome = "BraveRats, {}. Quatre manches gagnent la partie. ? affiche l'aide.",
+    .variants = {"le jeu de base", "avec un traître", "avec une sélection", "avec donne au hasard"},
+    .round_heading = "Manche {}     {} {} : {} {}",
+    .on_table = "Des manches indécises sont sur la table : {} en gagnerait {} de plus, {} {}.",
+    .on_table_many = "au moins 3",
+    .hand_of = "{} : {}",
+    .hidden_cards = "et {} que tu n'as pas vues",
+    .has_bonus = "{} a +2 pour cette manche.",
+    .sees_first = "{} a espionné : {} doit montrer une carte d'abord.",
+    .batch = "À choisir : {}",
+    .hand_over = "{}, c'est à toi. Appuie sur Entrée quand personne d'autre ne regarde.",
+    .hand_over_undo = "(Tape undo pour que {} choisisse à nouveau.)",
+    .ask_play = "{}, quelle carte ? ",
+    .ask_show = "{}, quelle carte montres-tu ? ",
+    .ask_reply = "{}, ta réponse à {} ? ",
+    .ask_pick = "{}, quelle carte gardes-tu ? ",
+    .not_a_card = "\"{}\" n'est pas une carte. Tape son numéro ou son nom, ? pour l'aide.",
+    .not_in_hand = "Tu n'as pas cette carte : {}.",
+    .forced = "{} n'a plus qu'une carte : {}.",
+    .shows = "{} montre : {}.",
+    .cannot_undo = "Rien à reprendre : une chose cachée a été montrée depuis.",
+    .undone = "Coup repris. {} choisit à nouveau.",
+    .both_play = "{} joue {}, {} joue {}.",
+    .plus_two = " +2",
+    .wizard_annuls = "Le Magicien retire son pouvoir à cette carte : {}.",
+    .musician = "Le Musicien laisse la manche indécise.",
+    .princess = "La Princesse rencontre le Prince : {} gagne aussitôt la partie !",
+    .prince = "Le Prince gagne la manche pour {}.",
+    .lower =
+        "Avec un Assassin, la plus petite valeur gagne, {} contre {} : la manche revient à {}.",
+    .higher = "{} bat {} : la manche revient à {}.",
+    .equal = "{} contre {} : la manche reste indécise.",
+    .takes_table = "{} prend aussi les manches sur la table.",
+    .wins_game = "{} gagne la partie. Manches : {} : {}.",
+    .drawn_game = "Les cartes sont épuisées : partie nulle.",
+    .crowns = "Couronnes : {} {} : {} {}.",
+    .wins_match = "{} est le vrai roi des rats !",
+    .input_ended = "L'entrée s'est terminée avant la partie.",
+    .left = "La partie a été quittée avant la fin.",
+    .saved = "Partie enregistrée dans {}.",
+    .help_heading = "Les cartes :",
+    .help_commands =
+        "Tape le numéro ou le nom d'une carte (le début suffit).\n"
+        "undo   reprendre ton dernier choix, tant que rien de caché n'a été montré\n"
+        "quit   quitter la partie\n"
+        "?      cette aide",
+    .help_rounds =
+        "Chacun choisit une carte ; la plus grande valeur gagne, sauf si un pouvoir en décide "
+        "autrement.\n"
+        "Une manche indécise reste sur la table pour qui gagne la suivante.\n"
+        "Le premier à quatre manches gagne.",
+};
+
+}  // namespace cheesemoon::cli

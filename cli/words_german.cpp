@@ -1,0 +1,66 @@
+#include "cli/words.h"
+
+namespace cheesemoon::cli {
+
+const Words german{
+    .code = "de",
+    .cards = {"Musiker", "Prinzessin", "Spion", "Assassine", "Botschafter", "Zauberer", "General",
+              "Prinz"},
+    .abilities = {"die Runde bleibt unentschieden", "gewinnt gegen den Prinzen das ganze Spiel",
+                  "nächste Runde zeigt die andere Seite ihre Karte zuerst",
+                  "der kleinere Wert gewinnt", "ein Sieg damit zählt zwei Runden",
+                  "die andere Karte verliert ihre Fähigkeit", "deine nächste Karte zählt 2 mehr",
+                  "gewinnt die Runde"},
+    .sides = {"Rot", "Blau"},
+    .welcome = "BraveRats, {}. Vier Runden gewinnen das Spiel. ? zeigt die Hilfe.",
+    .variants = {"das Grundspiel", "mit Verräter", "mit Auswahl", "mit zufälligen Karten"},
+    .round_heading = "Runde {}     {} {} : {} {}",
+    .on_table = "Unentschiedene Runden auf dem Tisch: {} bekäme {} dazu, {} {}.",
+    .on_table_many = "mindestens 3",
+    .hand_of = "{}: {}",
+    .hidden_cards = "und {} davon hast du nicht gesehen",
+    .has_bonus = "{} hat diese Runde +2.",
+    .sees_first = "{} hat spioniert: {} muss zuerst eine Karte zeigen.",
+    .batch = "Zur Auswahl: {}",
+    .hand_over = "{} ist an der Reihe. Eingabetaste, sobald niemand sonst hinsieht.",
+    .hand_over_undo = "(Mit undo wählt {} noch einmal.)",
+    .ask_play = "{}, welche Karte? ",
+    .ask_show = "{}, welche Karte zeigst du? ",
+    .ask_reply = "{}, deine Antwort auf {}? ",
+    .ask_pick = "{}, welche Karte behältst du? ",
+    .not_a_card = "\"{}\" ist keine Karte. Gib Nummer oder Namen ein, ? zeigt die Hilfe.",
+    .not_in_hand = "Diese Karte hast du nicht: {}.",
+    .forced = "{} hat nur noch eine Karte: {}.",
+    .shows = "{} zeigt: {}.",
+    .cannot_undo = "Nichts zurückzunehmen: Seitdem wurde Verdecktes gezeigt.",
+    .undone = "Zurückgenommen. {} wählt noch einmal.",
+    .both_play = "{} spielt {}, {} spielt {}.",
+    .plus_two = " +2",
+    .wizard_annuls = "Der Zauberer nimmt dieser Karte ihre Fähigkeit: {}.",
+    .musician = "Der Musiker lässt die Runde unentschieden.",
+    .princess = "Die Prinzessin trifft den Prinzen: {} gewinnt sofort das Spiel!",
+    .prince = "Der Prinz gewinnt die Runde für {}.",
+    .lower = "Mit einem Assassinen gewinnt der kleinere Wert, {} gegen {}: Die Runde geht an {}.",
+    .higher = "{} schlägt {}: Die Runde geht an {}.",
+    .equal = "{} gegen {}: Die Runde bleibt unentschieden.",
+    .takes_table = "{} bekommt auch die Runden auf dem Tisch.",
+    .wins_game = "{} gewinnt das Spiel. Runden: {} : {}.",
+    .drawn_game = "Die Karten sind aufgebraucht: Das Spiel endet unentschieden.",
+    .crowns = "Kronen: {} {} : {} {}.",
+    .wins_match = "{} ist der wahre König der Ratten!",
+    .input_ended = "Die Eingabe endete vor dem Spiel.",
+    .left = "Das Spiel wurde vorzeitig verlassen.",
+    .saved = "Aufzeichnung geschrieben: {}.",
+    .help_heading = "Die Karten:",
+    .help_commands =
+        "Gib die Nummer oder den Namen einer Karte ein (der Anfang genügt).\n"
+        "undo   letzte Wahl zurücknehmen, solange nichts Verdecktes gezeigt wurde\n"
+        "quit   das Spiel verlassen\n"
+        "?      diese Hilfe",
+    .help_rounds =
+        "Beide wählen eine Karte; der höhere Wert gewinnt, wenn keine Fähigkeit es ändert.\n"
+        "Eine unentschiedene Runde bleibt auf dem Tisch, für den Sieger der nächsten.\n"
+        "Wer zuerst vier Runden hat, gewinnt.",
+};
+
+}  // namespace cheesemoon::cli

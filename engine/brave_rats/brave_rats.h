@@ -1,0 +1,152 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/brave_rats/action.h"
+#include "engine/brave_rats/draft.h"
+#include "engine/brave_rats/match.h"
+#include "engine/brave_rats/notation.h"
+#include "engine/brave_rats/observation.h"
+#include "engine/brave_rats/play.h"
+#include "engine/brave_rats/set_up.h"
+#include "engine/brave_rats/state.h"
+#include "engine/core/game.h"
+
+namespace cheesemoon::brave_rats {
+
+/// BraveRats as a Game.
+struct BraveRats {
+  using State = brave_rats::State;
+  using Action = brave_rats::Action;
+  using Observation = brave_rats::Observation;
+  using Options = brave_rats::Options;
+  using Setup = brave_rats::Setup;
+  using Entry = brave_rats::Entry;
+  using Outcome = brave_rats::Outcome;
+
+  static constexpr std::string_view name = "brave-rats";
+  static constexpr std::size_t max_actions = card_kinds;
+  static constexpr std::array<Seat, 2> seats = both_seats;
+
+  static constexpr State start(const Options& options) { return brave_rats::start(options); }
+
+  static constexpr Actors actors(const State& state) {
+    switch (state.phase) {
+      case Phase::over:
+        return {};
+      case Phase::play:
+        return players_to_choose(state);
+      case Phase::draft_pick:
+        return {draft_picker(state)};
+      default:
+        return {Seat::chance};
+    }
+  }
+
+  static constexpr FixedVector<Action, max_actions> legal_actions(const State& state, Seat seat) {
+    FixedVector<Action, max_actions> actions;
+    if (!actors(state).contains(seat)) return actions;
+    const auto list = [&](Hand cards, Deed deed) {
+      for (const Card card : all_cards) {
+        if (cards.contains(card)) actions.push_back({deed, static_cast<std::uint8_t>(index(card))});
+      }
+    };
+    switch (state.phase) {
+      case Phase::draft_first:
+        for (const Seat first : both_seats) actions.push_back(Action::first(first));
+        break;
+      case Phase::draft_pick:
+        list(state.pool, Deed::pick);
+        break;
+      case Phase::play:
+        list(side_of(state, seat).hand, Deed::play);
+        break;
+      default:
+        list(drawn_from(state), Deed::draw);
+        break;
+    }
+    return actions;
+  }
+
+  /// The weight of a card is how many copies of it can be drawn.
+  static constexpr std::uint32_t chance_weight(const State& state, const Action& action) {
+    return action.deed == Deed::first ? 1 : drawn_from(state).count(action.card());
+  }
+
+  static constexpr Applied apply(State& state, Seat seat, const Action& action) {
+    const Actors acting = actors(state);
+    if (acting.empty()) return Applied::game_is_over;
+    if (!acting.contains(seat)) return Applied::not_acting;
+    switch (state.phase) {
+      case Phase::draft_first:
+        if (action.deed != Deed::first || action.what > 1) return Applied::not_legal;
+        state.draft_clock = action.seat() == red ? 0 : 16;
+        state.phase = Phase::draft_draw;
+        return Applied::done;
+      case Phase::draft_pick:
+        if (!names_card_of(state.pool, Deed::pick, action)) return Applied::not_legal;
+        pick(state, action.card());
+        return Applied::done;
+      case Phase::play:
+        if (!names_card_of(side_of(state, seat).hand, Deed::play, action))
+          return Applied::not_legal;
+        choose(state, seat, action.card());
+        return Applied::done;
+      default:
+        if (!names_card_of(drawn_from(state), Deed::draw, action)) return Applied::not_legal;
+        draw(state, action.card());
+        return Applied::done;
+    }
+  }
+
+  static constexpr bool is_terminal(const State& state) { return state.phase == Phase::over; }
+
+  /// 1 for a win, 0 for a draw, -1 for a loss, by seat.
+  static constexpr std::array<double, 2> returns(const State& state) {
+    const auto won = winner(state);
+    if (!won) return {0, 0};
+    return *won == red ? std::array<double, 2>{1, -1} : std::array<double, 2>{-1, 1};
+  }
+
+  static constexpr Outcome outcome(const State& state) { return {winner(state)}; }
+
+  static constexpr Observation observe(const State& state, Seat seat) {
+    return brave_rats::observe(state, seat);
+  }
+
+  /// An entry is half made while a round waits for its second card.
+  static constexpr bool is_between_entries(const State& state) {
+    return !state.sides[0].choice.made() && !state.sides[1].choice.made();
+  }
+  static constexpr Result<Action, std::string_view> chance_in_setup(const Setup& setup,
+                                                                    const State& state) {
+    return brave_rats::chance_in_setup(setup, state);
+  }
+  static constexpr void note_chance(Setup& setup, const State& before, const Action& action) {
+    brave_rats::note_chance(setup, before, action);
+  }
+
+  static PositionText write_position(const State& state) {
+    return brave_rats::write_position(state);
+  }
+  static Result<State, NotationError> read_position(std::string_view text) {
+    return brave_rats::read_position(text);
+  }
+  static ActionText write_action(const Action& action) { return brave_rats::write_action(action); }
+  static Result<Action, NotationError> read_action(std::string_view text) {
+    return brave_rats::read_action(text);
+  }
+  static ActionText write_entry(const Entry& entry) { return brave_rats::write_entry(entry); }
+  static Result<Entry, NotationError> read_entry(const State& state, std::string_view text) {
+    return brave_rats::read_entry(state, text);
+  }
+
+ private:
+  static constexpr bool names_card_of(Hand cards, Deed deed, const Action& action) {
+    return action.deed == deed && action.what < card_kinds && cards.contains(action.card());
+  }
+};
+static_assert(Game<BraveRats>);
+
+}  // namespace cheesemoon::brave_rats

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <initializer_list>
+
+namespace cheesemoon {
+
+/// A sequence that never allocates: at most Capacity elements, stored in place.
+/// Going over the capacity is a programming error, not an input error.
+template <class T, std::size_t Capacity>
+class FixedVector {
+ public:
+  using value_type = T;
+
+  constexpr FixedVector() = default;
+  constexpr FixedVector(std::initializer_list<T> elements) {
+    for (const T& element : elements) push_back(element);
+  }
+
+  constexpr void push_back(const T& element) {
+    assert(size_ < Capacity);
+    elements_[size_++] = element;
+  }
+  constexpr void pop_back() {
+    assert(size_ > 0);
+    --size_;
+  }
+  constexpr void clear() { size_ = 0; }
+
+  [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
+  [[nodiscard]] constexpr std::size_t size() const { return size_; }
+  [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+  [[nodiscard]] constexpr bool full() const { return size_ == Capacity; }
+
+  constexpr T& operator[](std::size_t position) {
+    assert(position < size_);
+    return elements_[position];
+  }
+  constexpr const T& operator[](std::size_t position) const {
+    assert(position < size_);
+    return elements_[position];
+  }
+  [[nodiscard]] constexpr const T& back() const { return (*this)[size_ - 1]; }
+
+  constexpr T* begin() { return elements_.data(); }
+  constexpr T* end() { return elements_.data() + size_; }
+  [[nodiscard]] constexpr const T* begin() const { return elements_.data(); }
+  [[nodiscard]] constexpr const T* end() const { return elements_.data() + size_; }
+  [[nodiscard]] constexpr const T* data() const { return elements_.data(); }
+
+  friend constexpr bool operator==(const FixedVector& left, const FixedVector& right) {
+    return std::equal(left.begin(), left.end(), right.begin(), right.end());
+  }
+
+ private:
+  std::array<T, Capacity> elements_{};
+  std::size_t size_ = 0;
+};
+
+}  // namespace cheesemoon

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/core/game.h"
+
+namespace cheesemoon {
+
+constexpr std::size_t max_perft_depth = 32;
+
+/// Counts the distinct sequences of `depth` record entries from a state; a game that is over
+/// counts nothing deeper. `settle` sees every state first and may resolve chance that is already
+/// decided, so that only what is still open is counted.
+template <Game G, class Settle>
+std::uint64_t perft(typename G::State state, std::size_t depth, Settle settle) {
+  assert(depth <= max_perft_depth);
+  struct Level {
+    typename G::State state;
+    Seat seat;
+    FixedVector<typename G::Action, G::max_actions> actions;
+    std::size_t next;
+    std::size_t remaining;
+  };
+  FixedVector<Level, max_perft_depth * G::Entry::capacity() + 1> path;
+  std::uint64_t sequences = 0;
+
+  const auto enter = [&](typename G::State entered, std::size_t remaining) {
+    settle(entered);
+    if (remaining == 0) {
+      ++sequences;
+      return;
+    }
+    const Actors actors = G::actors(entered);
+    if (actors.empty()) return;
+    const Seat seat = actors.first();
+    path.push_back({entered, seat, G::legal_actions(entered, seat), 0, remaining});
+  };
+
+  enter(state, depth);
+  while (!path.empty()) {
+    Level& level = path[path.size() - 1];
+    if (level.next == level.actions.size()) {
+      path.pop_back();
+      continue;
+    }
+    typename G::State after = level.state;
+    [[maybe_unused]] const Applied applied =
+        G::apply(after, level.seat, level.actions[level.next++]);
+    assert(applied == Applied::done);
+    enter(after, G::is_between_entries(after) ? level.remaining - 1 : level.remaining);
+  }
+  return sequences;
+}
+
+}  // namespace cheesemoon

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "records/record.h"
+
+namespace cheesemoon::records {
+
+/// The largest text that is read as a record.
+constexpr std::size_t max_text_size = 16U << 20U;
+
+/// Parses JSON; an error names line and column.
+Result<boost::json::value, RecordError> parse_json(std::string_view text);
+
+/// A value of a JSON text together with its place there, so that whatever is wrong with it can be
+/// said with that place. The first error is kept; after it everything reads as empty.
+class JsonReader {
+ public:
+  JsonReader(const boost::json::value& value, std::optional<RecordError>& error)
+      : value_(&value), error_(&error) {}
+
+  [[nodiscard]] bool ok() const { return !error_->has_value(); }
+  void fail(std::string what) const;
+
+  /// The member of that name, which has to be there.
+  [[nodiscard]] JsonReader member(std::string_view key) const;
+  [[nodiscard]] bool has(std::string_view key) const;
+  [[nodiscard]] std::vector<JsonReader> elements(std::size_t at_most) const;
+
+  /// Complains of every member that is not one of these.
+  void allow_only(std::initializer_list<std::string_view> keys) const;
+
+  [[nodiscard]] std::string_view text() const;
+  [[nodiscard]] int number(int from, int to) const;
+  void require_text(std::string_view expected) const;
+
+ private:
+  JsonReader(const boost::json::value* value, std::string place, std::optional<RecordError>* error)
+      : value_(value), place_(std::move(place)), error_(error) {}
+  [[nodiscard]] const boost::json::object* object() const;
+
+  const boost::json::value* value_;
+  std::string place_;
+  std::optional<RecordError>* error_;
+};
+
+}  // namespace cheesemoon::records

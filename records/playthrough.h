@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "engine/brave_rats/brave_rats.h"
+#include "records/replay.h"
+
+namespace cheesemoon::records {
+
+/// A game as text to be read and compared: every position, what each player sees and may do, what
+/// was done and what followed from it.
+std::string playthrough(const Replayed<brave_rats::BraveRats>& game);
+
+}  // namespace cheesemoon::records

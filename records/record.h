@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+
+namespace cheesemoon::records {
+
+/// A game is its record: options, everything random about its set-up, and the entries that people,
+/// bots and later chance made. A record that states no result is one of a game still going on.
+template <Game G>
+struct Record {
+  typename G::Options options;
+  typename G::Setup setup;
+  std::vector<std::string> actions;
+  std::optional<typename G::Outcome> outcome;
+};
+
+/// What is wrong with a record, and where: a place in the text (`line 3, column 7`) or in the
+/// structure (`actions[4]`). The place is empty if it is the record as a whole.
+struct RecordError {
+  std::string where;
+  std::string what;
+};
+
+inline std::string describe(const RecordError& error) {
+  return error.where.empty() ? error.what : error.where + ": " + error.what;
+}
+
+}  // namespace cheesemoon::records

@@ -1,0 +1,174 @@
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace {
+
+struct Outcome {
+  int status;
+  std::string out;
+  std::string error;
+};
+
+std::string text_of(const std::string& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// Runs the real program; what it reads is written to a file first.
+Outcome run(const std::string& arguments, const std::string& input = "") {
+  const std::string folder = testing::TempDir();
+  std::ofstream(folder + "program_test_in") << input;
+  const std::string command = std::string(CHEESEMOON_PROGRAM) + " " + arguments + " < " + folder +
+                              "program_test_in > " + folder + "program_test_out 2> " + folder +
+                              "program_test_error";
+  const int status = std::system(command.c_str());
+  return {WEXITSTATUS(status), text_of(folder + "program_test_out"),
+          text_of(folder + "program_test_error")};
+}
+
+bool contains(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+const std::string opening =
+    R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"base"},)"
+    R"("setup":{"hands":["01234567","01234567"]},"actions":[]})";
+
+TEST(Program, WithoutArgumentsShowsWhatCanBeDone) {
+  const Outcome result = run("");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(contains(result.out, "cheesemoon play brave-rats"));
+}
+
+TEST(Program, TellsItsVersion) {
+  const Outcome result = run("--version");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out.rfind("cheesemoon ", 0), 0U);
+}
+
+TEST(Program, RefusesWhatItDoesNotKnow) {
+  for (const char* arguments :
+       {"fly", "--what", "play", "play chess", "record brave-rats", "perft - --depth x",
+        "perft - --depth 99", "bench --seconds 0", "play brave-rats --variant chess",
+        "play brave-rats --language xx", "play brave-rats --against nobody",
+        "play brave-rats --crowns 0", "record brave-rats --players random --seed 1",
+        "record brave-rats --players random,nobody --seed 1",
+        "record brave-rats --players random,random --seed 1 --option speed=9",
+        "record brave-rats --players random,random --seed 1 --option variant",
+        "bench no_such_benchmark --seconds 0.01"}) {
+    const Outcome result = run(arguments);
+    EXPECT_EQ(result.status, 2) << arguments;
+    EXPECT_EQ(result.out, "") << arguments;
+    EXPECT_NE(result.error, "") << arguments;
+  }
+}
+
+TEST(Program, HelpsWithEveryCommandAndGivesExamples) {
+  for (const char* command : {"play", "record", "replay", "perft", "bench"}) {
+    const Outcome result = run(std::string(command) + " --help");
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(contains(result.out, "Examples:")) << command;
+  }
+}
+
+TEST(Record, IsTheSameForTheSameSeedAndReplays) {
+  const Outcome once = run("record brave-rats --players random,random --seed 7");
+  const Outcome again = run("record brave-rats --players random,random --seed 7");
+  EXPECT_EQ(once.status, 0);
+  EXPECT_EQ(once.out, again.out);
+  const Outcome replayed = run("replay -", once.out);
+  EXPECT_EQ(replayed.status, 0);
+  EXPECT_TRUE(contains(replayed.out, "-: ok, ")) << replayed.out;
+}
+
+TEST(Record, WritesFilesOfEveryVariantAndOfMatches) {
+  const std::string folder = testing::TempDir() + "program_test_games";
+  std::filesystem::remove_all(folder);
+  for (const char* option : {"variant=base", "variant=traitor", "variant=draft", "variant=deal",
+                             "variant=draft --option crowns=3"}) {
+    const Outcome result =
+        run("record brave-rats --players random,random --seed 3 --count 20 --out " + folder +
+            " --option " + option);
+    EXPECT_EQ(result.status, 0) << result.error;
+    EXPECT_EQ(result.out, "");
+    const Outcome replayed = run("replay " + folder + "/*.json");
+    EXPECT_EQ(replayed.status, 0) << replayed.out;
+    EXPECT_EQ(std::count(replayed.out.begin(), replayed.out.end(), '\n'), 20);
+  }
+}
+
+TEST(Replay, FailsIfAnyFileIsWrongAndStillReportsTheOthers) {
+  const std::string good = testing::TempDir() + "program_test_good.json";
+  const std::string bad = testing::TempDir() + "program_test_bad.json";
+  std::ofstream(good) << opening;
+  std::ofstream(bad) << "{\n  nonsense";
+  const Outcome result = run("replay " + bad + " no_such_file " + good);
+  EXPECT_EQ(result.status, 1);
+  EXPECT_TRUE(contains(result.out, bad + ": error: line 2, column 3: not JSON"));
+  EXPECT_TRUE(contains(result.out, "no_such_file: error: cannot read no_such_file"));
+  EXPECT_TRUE(contains(result.out, good + ": ok, 0 actions, not finished"));
+}
+
+TEST(Replay, ShowsTheGameWhenAsked) {
+  const Outcome result = run("replay --verbose -", opening);
+  EXPECT_TRUE(contains(result.out, "p1-01234567-p2-01234567-w-00-g-00-s-00-h-00"));
+}
+
+TEST(Perft, CountsFromTheRecordsLastPosition) {
+  EXPECT_EQ(run("perft - --depth 3", opening).out, "105912\n");
+  std::string record = opening;
+  record.replace(record.find("[]"), 2, R"(["1:7"])");
+  EXPECT_EQ(run("perft - --depth 1", record).out, "0\n");
+  EXPECT_EQ(run("perft - --depth 0", record).out, "1\n");
+}
+
+TEST(Perft, CountsTheChoicesOfADraftWhoseBatchesAreGiven) {
+  const std::string record =
+      R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"draft"},)"
+      R"("setup":{"first":1,"batches":["0134","2256","0477","1356"]},"actions":[]})";
+  // Four, three and two cards of the first batch, then three kinds of the second.
+  EXPECT_EQ(run("perft - --depth 4", record).out, "72\n");
+}
+
+TEST(Perft, SaysWhatIsWrongWithARecord) {
+  const Outcome result = run("perft - --depth 1", "{}");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_TRUE(contains(result.error, "\"format\" is missing"));
+}
+
+TEST(Bench, WritesJson) {
+  const Outcome result = run("bench brave_rats/random_play/base --json --seconds 0.01");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(contains(result.out, "\"items_per_second\""));
+}
+
+TEST(Play, WritesTheRecordOfAGameThatWasLeft) {
+  const std::string path = testing::TempDir() + "program_test_left.json";
+  const Outcome result =
+      run("play brave-rats --against random --seed 1 --record " + path, "6\nquit\n");
+  EXPECT_EQ(result.status, 0) << result.error;
+  EXPECT_EQ(run("replay " + path).status, 0);
+}
+
+TEST(Play, WritesTheRecordEvenIfTheInputEnds) {
+  const std::string path = testing::TempDir() + "program_test_ended.json";
+  const Outcome result = run("play brave-rats --against random --seed 1 --record " + path, "6\n");
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(run("replay " + path).status, 0);
+}
+
+TEST(Play, ReportsARecordThatCannotBeWritten) {
+  const Outcome result =
+      run("play brave-rats --against random --seed 1 --record no/such/folder/x.json", "quit\n");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_TRUE(contains(result.error, "cannot write no/such/folder/x.json"));
+}
+
+}  // namespace

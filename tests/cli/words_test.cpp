@@ -1,0 +1,76 @@
+#include "cli/words.h"
+
+#include <fmt/args.h>
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <string>
+
+namespace cheesemoon::cli {
+namespace {
+
+/// How many places a format has to be filled.
+long places(std::string_view format) {
+  long count = 0;
+  for (std::size_t at = format.find("{}"); at != std::string_view::npos;
+       at = format.find("{}", at + 2)) {
+    ++count;
+  }
+  return count;
+}
+
+using Format = std::string_view Words::*;
+constexpr std::array formats{
+    &Words::welcome,       &Words::round_heading,  &Words::on_table,    &Words::hand_of,
+    &Words::hidden_cards,  &Words::has_bonus,      &Words::sees_first,  &Words::batch,
+    &Words::hand_over,     &Words::hand_over_undo, &Words::ask_play,    &Words::ask_show,
+    &Words::ask_reply,     &Words::ask_pick,       &Words::not_a_card,  &Words::not_in_hand,
+    &Words::forced,        &Words::shows,          &Words::undone,      &Words::both_play,
+    &Words::wizard_annuls, &Words::princess,       &Words::prince,      &Words::lower,
+    &Words::higher,        &Words::equal,          &Words::takes_table, &Words::wins_game,
+    &Words::crowns,        &Words::wins_match,     &Words::saved};
+
+TEST(Words, OfEveryLanguageHaveTheSamePlacesToFill) {
+  for (const Words* words : all_languages()) {
+    for (const Format format : formats) {
+      EXPECT_EQ(places(words->*format), places(english.*format)) << words->*format;
+      fmt::dynamic_format_arg_store<fmt::format_context> arguments;
+      for (long place = 0; place < places(english.*format); ++place) arguments.push_back("x");
+      EXPECT_NO_THROW((void)fmt::vformat(words->*format, arguments)) << words->*format;
+    }
+  }
+}
+
+TEST(Words, NameEveryCardDifferently) {
+  for (const Words* words : all_languages()) {
+    const std::set<std::string_view> names(words->cards.begin(), words->cards.end());
+    EXPECT_EQ(names.size(), brave_rats::card_kinds);
+    for (const std::string_view ability : words->abilities) EXPECT_FALSE(ability.empty());
+  }
+}
+
+TEST(Languages, AreFoundByCodeAndByLocale) {
+  EXPECT_EQ(find_language("de"), &german);
+  EXPECT_EQ(find_language("fr_CA.UTF-8"), &french);
+  EXPECT_EQ(find_language("en_GB"), &english);
+  EXPECT_EQ(find_language("C.UTF-8"), nullptr);
+  EXPECT_EQ(find_language("dec"), nullptr);
+  EXPECT_EQ(find_language(""), nullptr);
+}
+
+TEST(Languages, ComeFromTheEnvironment) {
+  setenv("LC_ALL", "", 1);
+  setenv("LC_MESSAGES", "", 1);
+  setenv("LANG", "fr_FR.UTF-8", 1);
+  EXPECT_EQ(&language_of_environment(), &french);
+  setenv("LC_ALL", "de_DE.UTF-8", 1);
+  EXPECT_EQ(&language_of_environment(), &german);
+  setenv("LC_ALL", "C", 1);
+  EXPECT_EQ(&language_of_environment(), &english);
+}
+
+}  // namespace
+}  // namespace cheesemoon::cli

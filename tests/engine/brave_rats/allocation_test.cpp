@@ -1,0 +1,63 @@
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdlib>
+#include <new>
+
+#include "engine/brave_rats/brave_rats.h"
+#include "engine/core/chance.h"
+#include "engine/core/perft.h"
+
+namespace {
+std::size_t allocations = 0;
+}
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  void* memory = std::malloc(size);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t /*size*/) noexcept {
+  std::free(memory);
+}
+
+namespace cheesemoon::brave_rats {
+namespace {
+
+TEST(Engine, AllocatesNothingWhileItPlaysObservesCountsReadsAndWrites) {
+  const std::size_t before = allocations;
+  std::size_t letters = 0;
+  bool all_read = true;
+  for (const Variant variant : {Variant::base, Variant::traitor, Variant::draft, Variant::deal}) {
+    for (std::uint64_t stream = 0; stream < 100; ++stream) {
+      Random random(1, stream);
+      State state = BraveRats::start({variant});
+      while (!BraveRats::is_terminal(state)) {
+        const auto move = draw_move<BraveRats>(state, random);
+        (void)BraveRats::apply(state, move.seat, move.action);
+        letters += observe(state, red).own.size();
+        const PositionText text = write_position(state);
+        letters += text.view().size();
+        all_read = all_read && read_position(text.view()).ok();
+      }
+    }
+  }
+  (void)perft<BraveRats>(BraveRats::start({}), 2, [](State&) {});
+  const std::size_t during = allocations - before;
+  EXPECT_EQ(during, 0U);
+  EXPECT_GT(letters, 0U);
+  EXPECT_TRUE(all_read);
+}
+
+TEST(Engine, AllocationsWouldBeNoticed) {
+  const std::size_t before = allocations;
+  ::operator delete(::operator new(1));
+  EXPECT_EQ(allocations, before + 1);
+}
+
+}  // namespace
+}  // namespace cheesemoon::brave_rats

@@ -1,0 +1,2 @@
+#include "engine/core/game.h"
+#include "records/record.h"

@@ -1,0 +1,47 @@
+#include "players/brave_rats_players.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace cheesemoon::players {
+namespace {
+
+using brave_rats::BraveRats;
+
+TEST(BraveRatsPlayers, AreThereUnderTheirNames) {
+  for (const std::string_view name : brave_rats_player_names())
+    EXPECT_NE(make_brave_rats_player(name, Random(1)), nullptr) << name;
+  EXPECT_EQ(make_brave_rats_player("nobody", Random(1)), nullptr);
+}
+
+TEST(BraveRatsPlayers, ChooseOnlyWhatIsOfferedAndTheSameForTheSameSeed) {
+  for (const std::string_view name : brave_rats_player_names()) {
+    const auto player = make_brave_rats_player(name, Random(1));
+    const auto twin = make_brave_rats_player(name, Random(1));
+    const auto state = BraveRats::start({});
+    const auto offered = BraveRats::legal_actions(state, Seat::one);
+    for (int turn = 0; turn < 50; ++turn) {
+      const auto seen = BraveRats::observe(state, Seat::one);
+      const auto action = player->choose(seen, {offered.data(), offered.size()});
+      EXPECT_NE(std::find(offered.begin(), offered.end(), action), offered.end());
+      EXPECT_EQ(action, twin->choose(seen, {offered.data(), offered.size()}));
+    }
+  }
+}
+
+TEST(RandomPlayer, TakesEveryActionAboutEquallyOften) {
+  const auto player = make_brave_rats_player("random", Random(1));
+  const auto state = BraveRats::start({});
+  const auto offered = BraveRats::legal_actions(state, Seat::one);
+  std::map<int, int> counts;
+  for (int turn = 0; turn < 8'000; ++turn)
+    ++counts[player->choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()})
+                 .what];
+  EXPECT_EQ(counts.size(), 8U);
+  for (const auto& [card, count] : counts) EXPECT_NEAR(count, 1'000, 150) << card;
+}
+
+}  // namespace
+}  // namespace cheesemoon::players

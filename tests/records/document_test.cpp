@@ -1,0 +1,154 @@
+#include "records/document.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace cheesemoon::records {
+namespace {
+
+constexpr std::string_view example =
+    R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"base"},)"
+    R"("setup":{"hands":["01234567","01234567"]},"actions":["6:0","7:7","1:6"]})";
+constexpr std::string_view draft_example =
+    R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"draft"},)"
+    R"("setup":{"first":1,"batches":["0134","2256","0477","1356"]},)"
+    R"("actions":["pick 3","pick 0","pick 4"]})";
+constexpr std::string_view game_of_match =
+    R"({"options":{"variant":"base"},"setup":{"hands":["01234567","01234567"]},)"
+    R"("actions":["1:7"],"result":{"winner":1}})";
+
+std::string match_of(int games, std::string_view rest = "") {
+  std::string text =
+      R"({"format":"cheesemoon/1","game":"brave-rats","match":{"crowns":3},"games":[)";
+  for (int game = 0; game < games; ++game)
+    text += (game > 0 ? "," : "") + std::string(game_of_match);
+  return text + std::string(rest) + "]}";
+}
+
+std::string changed(std::string_view text, std::string_view from, std::string_view to) {
+  std::string result(text);
+  const std::size_t place = result.find(from);
+  EXPECT_NE(place, std::string::npos) << from;
+  return result.replace(place, from.size(), to);
+}
+
+std::string error_of(const std::string& text) {
+  const auto document = read_document(text);
+  if (!document) return describe(document.error());
+  const auto games = replay(*document);
+  return games ? "" : describe(games.error());
+}
+
+TEST(Document, IsWrittenAsItWasRead) {
+  for (const std::string& text :
+       {std::string(example), std::string(draft_example), match_of(2), match_of(3)}) {
+    const auto document = read_document(text);
+    ASSERT_TRUE(document) << describe(document.error());
+    EXPECT_EQ(write_document(*document), text);
+  }
+}
+
+TEST(Document, MayRepeatTheHeadingInTheGamesOfAMatch) {
+  const std::string text = match_of(0, example);
+  EXPECT_EQ(error_of(text), "");
+}
+
+TEST(Document, CountsTheCrownsOfAMatch) {
+  const auto document = read_document(match_of(2));
+  ASSERT_TRUE(document);
+  EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 2>{2, 0}));
+}
+
+TEST(Document, OfAMatchMustNotGoOnAfterTheMatchIsWon) {
+  EXPECT_EQ(error_of(match_of(3)), "");
+  EXPECT_EQ(error_of(match_of(4)), "games[3]: the match is over before this game");
+}
+
+TEST(Document, OfAMatchMustFinishEachGameBeforeTheNext) {
+  EXPECT_EQ(error_of(match_of(0, std::string(example) + "," + std::string(game_of_match))),
+            "games[1]: the game before this one is not over");
+}
+
+TEST(Document, NamesTheGameOfAMatchInWhichSomethingIsWrong) {
+  EXPECT_EQ(
+      error_of(changed(match_of(1), "1:7", "1:9")),
+      "games[0].actions[0]: \"1:9\": expected red's and blue's card as in 6:0 at character 3");
+}
+
+struct Fault {
+  std::string from;
+  std::string to;
+  std::string error;
+};
+
+class FaultyDocument : public testing::TestWithParam<Fault> {};
+
+TEST_P(FaultyDocument, IsRefusedWithWhatAndWhereAndWhatWasExpected) {
+  EXPECT_EQ(error_of(changed(example, GetParam().from, GetParam().to)), GetParam().error);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Faults, FaultyDocument,
+    testing::Values(
+        Fault{"cheesemoon/1", "pgn", R"(format: expected "cheesemoon/1", found "pgn")"},
+        Fault{R"("format":"cheesemoon/1",)", "", R"("format" is missing)"},
+        Fault{R"("brave-rats")", "7", R"(game: expected a text, found 7)"},
+        Fault{R"("brave-rats")", R"("chess")", R"(game: expected "brave-rats", found "chess")"},
+        Fault{R"({"variant":"base"})", R"({"variant":"bass"})",
+              R"(options.variant: expected base, traitor, draft or deal, found "bass")"},
+        Fault{R"({"variant":"base"})", R"({"variant":"base","seats":2})",
+              R"(options: unknown member "seats"; expected variant)"},
+        Fault{R"({"variant":"base"})", "[]", "options: expected an object {...}, found a list"},
+        Fault{R"(["01234567","01234567"])", R"(["01234567"])", "setup.hands: expected two hands"},
+        Fault{R"("01234567")", R"("76543210")",
+              "setup.hands[0]: expected card numbers 0 to 7 in ascending order, at most two of a "
+              "kind, found \"76543210\""},
+        Fault{R"("01234567")", R"("01234566")", "setup: each hand has one card of every kind"},
+        Fault{R"("actions":[)", R"("moves":[)",
+              R"(unknown member "moves"; expected format, game, options, setup, actions, result)"},
+        Fault{R"(["6:0","7:7","1:6"])", R"("6:0")",
+              R"(actions: expected a list [...], found "6:0")"},
+        Fault{R"("7:7")", "77", "actions[1]: expected a text, found 77"},
+        Fault{"7:7", "6:7",
+              "actions[1]: \"6:7\": player 1 cannot play 6; legal: play 0, play 1, play 2, play 3, "
+              "play 4, play 5, play 7"},
+        Fault{"7:7", "pick 3",
+              "actions[1]: \"pick 3\": expected red's and blue's card as in 6:0 at character 1"},
+        Fault{"7:7", "7:1", "actions[2]: the game is over before this action"},
+        Fault{R"("1:6"])", R"("1:6"],"result":{"winner":1})",
+              "result: a result is stated, but the game is not over"},
+        Fault{R"("7:7","1:6"])", R"("7:1"])", "result: the game is over, but no result is stated"},
+        Fault{R"("7:7","1:6"])", R"("7:1"],"result":{"winner":3})",
+              "result.winner: expected a whole number from 0 to 2, found 3"},
+        Fault{R"("7:7","1:6"])", R"("7:1"],"result":{"winner":1})",
+              "result: the stated result is not how the game ended: "
+              "p1-012345-p2-234567-w-00-g-00-s-00-h-11-r-2"}));
+
+TEST(Document, OfADraftThatIsFaultyIsRefused) {
+  EXPECT_EQ(error_of(std::string(draft_example)), "");
+  EXPECT_EQ(error_of(changed(draft_example, "2256", "0056")),
+            "setup: no kind has more than two cards in all batches");
+  EXPECT_EQ(error_of(changed(draft_example, "2256", "225")), "setup: a batch has four cards");
+  EXPECT_EQ(error_of(changed(draft_example, R"("first":1)", R"("first":0)")),
+            "setup.first: expected a whole number from 1 to 2, found 0");
+  EXPECT_EQ(
+      error_of(changed(draft_example, "pick 3", "pick 5")),
+      "actions[0]: \"pick 5\": player 1 cannot pick 5; legal: pick 0, pick 1, pick 3, pick 4");
+  EXPECT_EQ(error_of(changed(draft_example, R"("2256","0477","1356")", R"("2256")")), "");
+  EXPECT_EQ(error_of(changed(changed(draft_example, R"(,"2256","0477","1356")", ""), R"("pick 4")",
+                             R"("pick 4","pick 2")")),
+            "actions[3]: the set-up does not say what was drawn before this action");
+}
+
+TEST(Document, OfATraitorOrADealMustHaveHandsThatItCanGive) {
+  const std::string traitor = changed(example, "base", "traitor");
+  EXPECT_EQ(error_of(changed(traitor, R"(["01234567","01234567"])", R"(["00115577","22334466"])")),
+            "setup: each hand has one card of every kind, but for one card that was exchanged");
+  const std::string deal = changed(example, "base", "deal");
+  EXPECT_EQ(error_of(changed(deal, R"(["01234567","01234567"])", R"(["00115577","22334467"])")),
+            "setup: the hands have eight cards each, and two of every kind together");
+}
+
+}  // namespace
+}  // namespace cheesemoon::records

@@ -1,0 +1,60 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "records/document.h"
+#include "records/playthrough.h"
+
+namespace cheesemoon::records {
+namespace {
+
+const std::filesystem::path golden = std::filesystem::path(CHEESEMOON_TEST_FILES) / "golden";
+
+std::string text_of(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+std::vector<std::string> golden_games() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(golden / "brave-rats")) {
+    if (entry.path().extension() == ".json") names.push_back(entry.path().stem().string());
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+class GoldenGame : public testing::TestWithParam<std::string> {};
+
+// When a change of the rules is meant, scripts/write-golden-games writes the texts anew, and the
+// difference is what the change does to whole games.
+TEST_P(GoldenGame, ReadsAsItDid) {
+  const std::filesystem::path record = golden / "brave-rats" / (GetParam() + ".json");
+  const auto document = read_document(text_of(record));
+  ASSERT_TRUE(document) << describe(document.error());
+  const auto games = replay(*document);
+  ASSERT_TRUE(games) << describe(games.error());
+  std::string text;
+  for (const auto& game : *games) text += (text.empty() ? "" : "\n") + playthrough(game);
+  EXPECT_EQ(text, text_of(std::filesystem::path(record).replace_extension(".txt")));
+}
+
+std::string test_name(const testing::TestParamInfo<std::string>& game) {
+  std::string name = game.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, GoldenGame, testing::ValuesIn(golden_games()), test_name);
+
+TEST(GoldenGames, AreThere) {
+  EXPECT_GE(golden_games().size(), 6U);
+}
+
+}  // namespace
+}  // namespace cheesemoon::records

@@ -1,0 +1,49 @@
+#include "records/recorded_game.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/brave_rats/brave_rats.h"
+
+namespace cheesemoon::records {
+namespace {
+
+using brave_rats::Action;
+using brave_rats::BraveRats;
+using brave_rats::Card;
+using brave_rats::Variant;
+
+TEST(RecordedGame, WritesARoundWhenBothHaveChosen) {
+  RecordedGame<BraveRats> game({});
+  EXPECT_EQ(game.apply(Seat::two, Action::play(Card::musician)), Applied::done);
+  EXPECT_TRUE(game.record().actions.empty());
+  EXPECT_EQ(game.apply(Seat::one, Action::play(Card::general)), Applied::done);
+  EXPECT_EQ(game.record().actions, std::vector<std::string>{"6:0"});
+}
+
+TEST(RecordedGame, IsUnchangedByWhatIsRefused) {
+  RecordedGame<BraveRats> game({});
+  EXPECT_EQ(game.apply(Seat::chance, Action::draw(Card::musician)), Applied::not_acting);
+  EXPECT_EQ(game.apply(Seat::one, Action::pick(Card::musician)), Applied::not_legal);
+  EXPECT_EQ(game.state(), BraveRats::start({}));
+}
+
+TEST(RecordedGame, WritesTheResultWhenTheGameIsOver) {
+  RecordedGame<BraveRats> game({});
+  EXPECT_EQ(game.apply(Seat::one, Action::play(Card::princess)), Applied::done);
+  EXPECT_FALSE(game.record().outcome.has_value());
+  EXPECT_EQ(game.apply(Seat::two, Action::play(Card::prince)), Applied::done);
+  ASSERT_TRUE(game.record().outcome.has_value());
+  EXPECT_EQ(game.record().outcome->winner, Seat::one);
+}
+
+TEST(RecordedGame, NotesChanceInTheSetUp) {
+  Random random(4);
+  RecordedGame<BraveRats> game({Variant::deal});
+  game.draw_chance(random);
+  EXPECT_EQ(game.record().setup.hands[0], game.state().sides[0].hand);
+  EXPECT_EQ(game.record().setup.hands[1], game.state().sides[1].hand);
+  EXPECT_TRUE(game.record().actions.empty());
+}
+
+}  // namespace
+}  // namespace cheesemoon::records
