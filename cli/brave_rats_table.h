@@ -69,9 +69,9 @@ class BraveRatsTable {
   int round_ = 1;
   /// Games as they were before the choices that may still be taken back, all of one person's.
   struct Memory {
-    Seat chooser;
+    Seat chooser = Seat::one;
     Played game;
-    int round;
+    int round = 1;
   };
   std::vector<Memory> undoable_;
 };
