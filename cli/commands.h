@@ -9,6 +9,9 @@ void add_play(CLI::App& app, int& status);
 void add_record(CLI::App& app, int& status);
 void add_replay(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
+void add_solve(CLI::App& app, int& status);
+void add_analyse(CLI::App& app, int& status);
+void add_explain(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);
 
 }  // namespace cheesemoon::cli

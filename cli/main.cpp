@@ -16,6 +16,12 @@ Play BraveRats:
   cheesemoon play brave-rats --against random    you against a bot
   cheesemoon play brave-rats --variant draft --crowns 3 --language de
 
+Learn from perfect play:
+  cheesemoon play brave-rats --against perfect   nobody can beat it in the long run
+  cheesemoon explain                             what perfect play looks like
+  cheesemoon analyse game.json                   where a recorded game was lost
+  cheesemoon solve                               the equilibrium of any position
+
 Make and check records of games:
   cheesemoon record brave-rats --players random,random --seed 7 --count 100 --out games
   cheesemoon replay games/*.json
@@ -39,6 +45,9 @@ int run(int argc, char** argv) {
   add_record(app, status);
   add_replay(app, status);
   add_perft(app, status);
+  add_solve(app, status);
+  add_analyse(app, status);
+  add_explain(app, status);
   add_bench(app, status);
   try {
     app.parse(argc, argv);

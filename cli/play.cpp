@@ -39,10 +39,8 @@ int complain(std::string_view what) {
 }
 
 int play(const PlayArguments& arguments) {
-  const Words* words =
-      arguments.language.empty() ? &language_of_environment() : find_language(arguments.language);
-  if (words == nullptr)
-    return complain(fmt::format("no language \"{}\": expected en, de or fr", arguments.language));
+  const Words* words = words_for(arguments.language);
+  if (words == nullptr) return complain(no_such_language(arguments.language));
   std::vector<std::string> settings{"variant=" + arguments.variant};
   if (!arguments.crowns.empty()) settings.push_back("crowns=" + arguments.crowns);
   const auto options = read_brave_rats_options(settings);
@@ -87,8 +85,9 @@ void add_play(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_option("--crowns", arguments->crowns,
                       "Play games until one side has this many crowns (the true king needs 3)");
-  command->add_option("--against", arguments->against,
-                      "Play against a bot: random. Without it two people play");
+  command->add_option(
+      "--against", arguments->against,
+      "Play against a bot: random, perfect or punisher. Without it two people play");
   command->add_option("--side", arguments->side, "Your side against a bot: red or blue")
       ->check(CLI::IsMember({"red", "blue"}))
       ->capture_default_str();
@@ -99,7 +98,7 @@ void add_play(CLI::App& app, int& status) {
   command->footer(
       "Examples:\n"
       "  cheesemoon play brave-rats\n"
-      "  cheesemoon play brave-rats --against random --language fr\n"
+      "  cheesemoon play brave-rats --against perfect --language fr\n"
       "  cheesemoon play brave-rats --variant deal --crowns 3 --record match.json");
   command->callback([arguments, &status] { status = play(*arguments); });
 }

@@ -112,7 +112,9 @@ void add_record(CLI::App& app, int& status) {
   command->add_option("game", arguments->game, "The game: brave-rats")
       ->required()
       ->check(CLI::IsMember({"brave-rats"}));
-  command->add_option("--players", arguments->players, "A bot for each seat, as in random,random")
+  command
+      ->add_option("--players", arguments->players,
+                   "A bot for each seat, as in perfect,random; there are random, perfect, punisher")
       ->required()
       ->delimiter(',');
   command->add_option("--seed", arguments->seed, "The same seed gives the same games")->required();

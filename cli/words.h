@@ -64,6 +64,19 @@ struct Words {
   std::string_view help_heading;
   std::string_view help_commands;
   std::string_view help_rounds;
+
+  std::string_view analysis_round;   // round, red, chance before, chance after
+  std::string_view analysis_choice;  // side, card, perfect play
+  std::string_view analysis_lost;    // how much
+  std::string_view analysis_turning_point;
+  std::string_view analysis_total;  // red, how much, blue, how much
+
+  std::string_view explain_opening;
+  std::string_view explain_pairs;
+  std::string_view explain_best_deals;  // how many are certain wins, how many deals there are
+  std::string_view explain_worst_deals;
+  std::string_view explain_against;
+  std::string_view explain_copies;
 };
 
 extern const Words english;
@@ -80,6 +93,10 @@ std::span<const Words* const> all_languages();
 
 /// The language of a code such as `de`, `de_AT.UTF-8` or `fr`.
 const Words* find_language(std::string_view code);
+
+/// The language of an option: that of the code, that of the environment for none, or nothing.
+const Words* words_for(const std::string& code);
+std::string no_such_language(const std::string& code);
 
 /// The language that the environment asks for, English if it asks for none that we have.
 const Words& language_of_environment();

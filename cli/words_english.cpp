@@ -60,6 +60,20 @@ const Words english{
         "Both choose a card; the higher value wins the round unless an ability says otherwise.\n"
         "An undecided round stays on the table for whoever wins the next one.\n"
         "Whoever first has four rounds wins.",
+    .analysis_round = "Round {}: {} wins with {} % before, {} % after",
+    .analysis_choice = "{} played {}; perfect: {}",
+    .analysis_lost = "- gave away {} %",
+    .analysis_turning_point = "the turning point",
+    .analysis_total = "Given away in all: {} {} %, {} {} %.",
+    .explain_opening = "How often to play each card in the first round:",
+    .explain_pairs =
+        "How often red (rows) wins after the first round, in %, if both go on perfectly:",
+    .explain_best_deals =
+        "The best hands of a random deal ({} of {} cannot lose), with perfect play on both sides:",
+    .explain_worst_deals = "The worst hands:",
+    .explain_against = "against",
+    .explain_copies =
+        "How often you win a random deal, in %, with none, one or both of a card in your hand:",
 };
 
 }  // namespace cheesemoon::cli

@@ -63,6 +63,23 @@ const Words french{
         "autrement.\n"
         "Une manche indécise reste sur la table pour qui gagne la suivante.\n"
         "Le premier à quatre manches gagne.",
+    .analysis_round = "Manche {} : {} gagne avec {} % avant, {} % après",
+    .analysis_choice = "{} a joué {} ; parfait : {}",
+    .analysis_lost = "- {} % perdus",
+    .analysis_turning_point = "le tournant",
+    .analysis_total = "Perdu en tout : {} {} %, {} {} %.",
+    .explain_opening = "La part de chaque carte à la première manche :",
+    .explain_pairs =
+        "Les chances de Rouge (lignes) après la première manche, en %, si les deux "
+        "continuent parfaitement :",
+    .explain_best_deals =
+        "Les meilleures mains d'une donne au hasard ({} sur {} ne peuvent pas "
+        "perdre), si les deux jouent parfaitement :",
+    .explain_worst_deals = "Les plus mauvaises mains :",
+    .explain_against = "contre",
+    .explain_copies =
+        "Les chances de gagner une donne au hasard, en %, sans une carte, avec une "
+        "et avec les deux :",
 };
 
 }  // namespace cheesemoon::cli

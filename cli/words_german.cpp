@@ -61,6 +61,23 @@ const Words german{
         "Beide wählen eine Karte; der höhere Wert gewinnt, wenn keine Fähigkeit es ändert.\n"
         "Eine unentschiedene Runde bleibt auf dem Tisch, für den Sieger der nächsten.\n"
         "Wer zuerst vier Runden hat, gewinnt.",
+    .analysis_round = "Runde {}: {} gewinnt vorher mit {} %, nachher mit {} %",
+    .analysis_choice = "{} spielte {}; perfekt: {}",
+    .analysis_lost = "- {} % verschenkt",
+    .analysis_turning_point = "der Wendepunkt",
+    .analysis_total = "Insgesamt verschenkt: {} {} %, {} {} %.",
+    .explain_opening = "So oft spielt man jede Karte in der ersten Runde:",
+    .explain_pairs =
+        "So oft gewinnt Rot (Zeilen) nach der ersten Runde, in %, wenn beide perfekt "
+        "weiterspielen:",
+    .explain_best_deals =
+        "Die besten Hände bei zufälligen Karten ({} von {} können nicht "
+        "verlieren), wenn beide perfekt spielen:",
+    .explain_worst_deals = "Die schlechtesten Hände:",
+    .explain_against = "gegen",
+    .explain_copies =
+        "So oft gewinnt man mit zufälligen Karten, in %, ohne eine Karte, mit einer "
+        "und mit beiden davon:",
 };
 
 }  // namespace cheesemoon::cli

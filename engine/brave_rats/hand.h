@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <cstdint>
 
 #include "engine/brave_rats/card.h"
@@ -52,7 +53,8 @@ class Hand {
     return Hand(static_cast<std::uint16_t>(whole.bits_ - part.bits_));
   }
 
-  friend constexpr bool operator==(Hand, Hand) = default;
+  /// An order without a meaning of its own, to sort by.
+  friend constexpr auto operator<=>(Hand, Hand) = default;
 
  private:
   constexpr explicit Hand(std::uint16_t bits) : bits_(bits) {}

@@ -55,6 +55,8 @@ class Reader {
       hand.add(*card);
       previous = text_[offset_++];
     }
+    // A hand ends with the text or before a mark of the notation; anything else is a wrong card.
+    if (ok() && !at_end() && text_[offset_] != '-' && text_[offset_] != '+') fail(part, hand_form);
     return hand;
   }
 
@@ -121,16 +123,16 @@ void read_choice(Reader& reader, State& state) {
   if (!reader.skip("-c-")) return;
   const std::size_t begin = reader.offset();
   const Seat chooser = reader.skip("x") ? blue : red;
-  const Hand chosen = reader.hand("c");
-  if (chooser == red) reader.require("c", "x");
+  constexpr std::string_view form =
+      "one card of a player who has to choose, and x for the other player";
+  const auto card = static_cast<Card>(reader.number("c", '7', form));
+  if (chooser == red && !reader.skip("x")) reader.fail("c", begin, form);
   if (!reader.ok()) return;
-  const Side& side = side_of(state, chooser);
-  if (chosen.size() != 1 || !side.hand.contains(lowest(chosen)) ||
-      !players_to_choose(state).contains(chooser)) {
-    reader.fail("c", begin, "one card of a player who has to choose, and x for the other player");
+  if (!side_of(state, chooser).hand.contains(card) || !players_to_choose(state).contains(chooser)) {
+    reader.fail("c", begin, form);
     return;
   }
-  side_of(state, chooser).choice = lowest(chosen);
+  side_of(state, chooser).choice = card;
 }
 
 void read_result(Reader& reader, State& state) {

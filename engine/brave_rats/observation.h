@@ -59,4 +59,18 @@ constexpr Observation observe(const State& state, Seat viewer) {
   return seen;
 }
 
+/// The position of the play phase that a player sees, as it was before anyone chose: all there is
+/// to know, as both hands are known to both.
+constexpr State position_seen(const Observation& seen) {
+  State state{};
+  Side& own = side_of(state, seen.viewer);
+  Side& opponent = side_of(state, other(seen.viewer));
+  own.hand = seen.own;
+  own.standing = seen.own_standing;
+  opponent.hand = seen.opponent;
+  opponent.standing = seen.opponent_standing;
+  state.phase = seen.phase;
+  return state;
+}
+
 }  // namespace cheesemoon::brave_rats

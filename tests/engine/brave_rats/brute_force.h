@@ -18,6 +18,7 @@ struct Game {
   bool red_plus = false;
   bool blue_plus = false;
   bool over = false;
+  int princess = 0;  // 1 or -1: red or blue has won by Princess against Prince
 };
 
 /// Positive: red wins, negative: blue wins, zero: undecided; 100 means the whole game.
@@ -49,6 +50,7 @@ inline Game play(Game game, char red, char blue) {
   if (result != 0) game.red_table = game.blue_table = 0;
   game.red_plus = red == '6' && blue != '5';
   game.blue_plus = blue == '6' && red != '5';
+  game.princess = result / 100;
   game.over = result == 100 || result == -100 || game.red_won >= 4 || game.blue_won >= 4 ||
               game.red_hand.empty();
   return game;

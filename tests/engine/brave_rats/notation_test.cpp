@@ -30,7 +30,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         BadText{"", "p1"}, BadText{"hello", "p1"}, BadText{"p1-10-p2-01-w-00-g-00-s-00-h-00", "p1"},
         BadText{"p1-000-p2-012-w-00-g-00-s-00-h-00", "p1"},
-        BadText{"p1-08-p2-01-w-00-g-00-s-00-h-00", "p2"},
+        BadText{"p1-08-p2-01-w-00-g-00-s-00-h-00", "p1"}, BadText{"p1-xx", "p1"},
+        BadText{"p1-01-p2-0x-w-00-g-00-s-00-h-00", "p2"},
         BadText{"p1-001-p2-012-w-00-g-00-s-00-h-00", "p2"},
         BadText{"p1-01-p2-012-w-00-g-00-s-00-h-00", "p2"},
         BadText{"p1-01-p2-01-w-05-g-00-s-00-h-00", "w"},

@@ -29,6 +29,13 @@ TEST(Observation, ShowsTheOpponentsCardInARevealedRound) {
   EXPECT_EQ(observe(state, red).shown, Choice(Card::general));
 }
 
+TEST(Observation, OfTheRoundsTellsTheWholePositionButWhatWasChosen) {
+  const State state = at("p1-0017-p2-2346-w-10-g-01-s-10-h-12");
+  for (const Seat seat : both_seats) EXPECT_EQ(position_seen(observe(state, seat)), state);
+  const State chosen = at("p1-0017-p2-2346-w-10-g-01-s-10-h-12-c-x4");
+  EXPECT_EQ(position_seen(observe(chosen, red)), state);
+}
+
 TEST(Observation, ShowsNothingOfADealUntilItIsDone) {
   State state = BraveRats::start({Variant::deal});
   ASSERT_EQ(BraveRats::apply(state, Seat::chance, Action::draw(Card::prince)), Applied::done);

@@ -1,0 +1,170 @@
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/advice_json.h"
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/files.h"
+#include "cli/words.h"
+#include "records/document.h"
+#include "solve/analysis.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+using brave_rats::BraveRats;
+using brave_rats::Card;
+
+struct AnalyseArguments {
+  std::string file;
+  std::string language;
+  bool json = false;
+};
+
+/// The rounds of a replayed game, without the picks of a draft.
+std::vector<solve::PlayedRound> rounds_of(const records::Replayed<BraveRats>& game) {
+  std::vector<solve::PlayedRound> rounds;
+  for (const auto& step : game.steps) {
+    if (step.entry.size() != 2) continue;
+    const bool red_first = step.entry[0].seat == brave_rats::red;
+    rounds.push_back({step.before,
+                      {step.entry[red_first ? 0 : 1].action.card(),
+                       step.entry[red_first ? 1 : 0].action.card()}});
+  }
+  return rounds;
+}
+
+double percent(double value) {
+  return 100 * solve::win_probability(value);
+}
+
+std::string mix_text(const solve::Advice& advice, Seat seat, const Words& words) {
+  std::string text;
+  const auto& cards = advice.cards(seat);
+  for (std::size_t place = 0; place < cards.size(); ++place) {
+    const double share = advice.mixes[index(seat)][place];
+    if (share > 0)
+      text += fmt::format("{}{} {:.0f} %", text.empty() ? "" : ", ",
+                          words.cards[index(cards[place])], 100 * share);
+  }
+  return text;
+}
+
+/// What the player who answers a shown card should have answered.
+std::string replies_text(const solve::RoundAnalysis& round, const Words& words) {
+  const Seat shows = *round.advice.shows;
+  const auto& shown_cards = round.advice.cards(shows);
+  std::string text;
+  for (std::size_t shown = 0; shown < shown_cards.size(); ++shown) {
+    if (shown_cards[shown] != round.played.cards[index(shows)]) continue;
+    for (const std::size_t place : round.advice.best_replies(shown))
+      text += fmt::format("{}{}", text.empty() ? "" : ", ",
+                          words.cards[index(round.advice.cards(other(shows))[place])]);
+  }
+  return text;
+}
+
+void print_round(const solve::RoundAnalysis& round, std::size_t number, bool is_turning_point,
+                 const Words& words) {
+  fmt::print("{}{}\n",
+             fill(words.analysis_round, number, words.sides[0],
+                  fmt::format("{:.1f}", percent(round.advice.value)),
+                  fmt::format("{:.1f}", percent(round.value_after))),
+             is_turning_point ? fmt::format("  <- {}", words.analysis_turning_point) : "");
+  for (const Seat seat : both_seats) {
+    const bool answers = round.advice.shows && *round.advice.shows != seat;
+    const std::string perfect =
+        answers ? replies_text(round, words) : mix_text(round.advice, seat, words);
+    std::string line = fill(words.analysis_choice, words.sides[index(seat)],
+                            words.cards[index(round.played.cards[index(seat)])], perfect);
+    // Half a unit of value is a whole unit of win probability.
+    const double lost = 50 * round.given_away[index(seat)];
+    if (lost >= 0.05) line += " " + fill(words.analysis_lost, fmt::format("{:.1f}", lost));
+    fmt::print("  {}\n", line);
+  }
+}
+
+void print_game(const solve::GameAnalysis& game, const Words& words) {
+  std::array<double, 2> lost{};
+  for (std::size_t place = 0; place < game.rounds.size(); ++place) {
+    print_round(game.rounds[place], place + 1, game.turning_point == place, words);
+    for (std::size_t side = 0; side < 2; ++side)
+      lost[side] += 50 * game.rounds[place].given_away[side];
+  }
+  fmt::print("{}\n", fill(words.analysis_total, words.sides[0], fmt::format("{:.1f}", lost[0]),
+                          words.sides[1], fmt::format("{:.1f}", lost[1])));
+}
+
+std::string json_round(const solve::RoundAnalysis& round, std::size_t number) {
+  return fmt::format(
+      R"({{"round":{},"position":"{}","action":"{}:{}","win_before":{},"win_after":{},)"
+      R"("value_before":{},"value_after":{},"gave_away":[{},{}],{}}})",
+      number, write_position(round.played.before).view(), letter(round.played.cards[0]),
+      letter(round.played.cards[1]), json_number(solve::win_probability(round.advice.value)),
+      json_number(solve::win_probability(round.value_after)), json_number(round.advice.value),
+      json_number(round.value_after), json_number(round.given_away[0]),
+      json_number(round.given_away[1]), json_advice(round.advice));
+}
+
+/// One line a game.
+void print_json(const solve::GameAnalysis& game) {
+  std::string rounds;
+  for (std::size_t place = 0; place < game.rounds.size(); ++place)
+    rounds += (place > 0 ? "," : "") + json_round(game.rounds[place], place + 1);
+  std::cout << fmt::format(
+      "{{\"rounds\":[{}],\"turning_point\":{}}}\n", rounds,
+      game.turning_point ? fmt::format("{}", *game.turning_point + 1) : "null");
+}
+
+int run(const AnalyseArguments& arguments) {
+  const auto complain = [&](const std::string& what) {
+    std::cerr << "cheesemoon analyse: " << what << '\n';
+    return bad_input;
+  };
+  const Words* words = words_for(arguments.language);
+  if (words == nullptr) return complain(no_such_language(arguments.language));
+  const auto text = read_text(arguments.file);
+  if (!text) return complain(text.error());
+  const auto document = records::read_document(*text);
+  if (!document) return complain(arguments.file + ": " + describe(document.error()));
+  const auto games = records::replay(*document);
+  if (!games) return complain(arguments.file + ": " + describe(games.error()));
+  for (const auto& game : *games) {
+    const solve::GameAnalysis analysis = solve::analyse(rounds_of(game));
+    if (arguments.json) {
+      print_json(analysis);
+    } else {
+      if (&game != games->data()) fmt::print("\n");
+      print_game(analysis, *words);
+    }
+  }
+  return success;
+}
+
+}  // namespace
+
+void add_analyse(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<AnalyseArguments>();
+  CLI::App* command =
+      app.add_subcommand("analyse", "Compare a recorded game with perfect play, round by round");
+  command->add_option("file", arguments->file, "A record file; - is standard input")->required();
+  command->add_option("--language", arguments->language,
+                      "en, de or fr (default: what the environment says)");
+  command->add_flag("--json", arguments->json, "One line of JSON a game");
+  command->footer(
+      "Win probabilities are red's, a draw being half a win. A choice gives something away if it\n"
+      "is worth less than perfect play against perfect play.\n"
+      "Examples:\n"
+      "  cheesemoon analyse game.json\n"
+      "  cheesemoon record brave-rats --players random,perfect --seed 7 | cheesemoon analyse - "
+      "--language de");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,129 @@
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/words.h"
+#include "solve/advice.h"
+#include "solve/analysis.h"
+#include "solve/deals.h"
+#include "solve/library.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+using brave_rats::all_cards;
+using brave_rats::Card;
+using brave_rats::State;
+
+double percent(double value) {
+  return 100 * solve::win_probability(value);
+}
+
+void print_opening(const solve::Advice& advice, const Words& words) {
+  fmt::print("{}\n", words.explain_opening);
+  for (const Card card : all_cards) {
+    const double share = advice.mixes[0][index(card)];
+    fmt::print("  {} {:<12} {:5.1f} %  {}\n", letter(card), words.cards[index(card)], 100 * share,
+               std::string(static_cast<std::size_t>(share * 100 + 0.5), '#'));
+  }
+}
+
+void print_first_round(const solve::Advice& advice, const Words& words) {
+  fmt::print("\n{}\n{:>16}", words.explain_pairs, "");
+  for (const Card blue : all_cards) fmt::print("{:>7}", letter(blue));
+  fmt::print("\n");
+  for (const Card red : all_cards) {
+    fmt::print("  {} {:<12}", letter(red), words.cards[index(red)]);
+    for (const Card blue : all_cards)
+      fmt::print("{:7.1f}", percent(advice.round.game.payoff[index(red)][index(blue)]));
+    fmt::print("\n");
+  }
+}
+
+/// A hand with what it is worth.
+struct Rated {
+  solve::Deal deal;
+  double value;
+};
+
+std::vector<Rated> rated_deals() {
+  const auto solution = solve::solution_of_all_deals();
+  std::vector<Rated> rated;
+  for (const solve::Deal& deal : solve::all_deals())
+    rated.push_back({deal, solution->value(deal.opening).value_or(0)});
+  std::stable_sort(rated.begin(), rated.end(),
+                   [](const Rated& left, const Rated& right) { return left.value > right.value; });
+  return rated;
+}
+
+void print_deals(const std::vector<Rated>& rated, const Words& words) {
+  const auto print_one = [&](const Rated& one) {
+    fmt::print("  {}  {} {}  {:5.1f} %\n", write_hand(one.deal.opening.sides[0].hand).view(),
+               words.explain_against, write_hand(one.deal.opening.sides[1].hand).view(),
+               percent(one.value));
+  };
+  constexpr std::size_t shown = 8;
+  const auto certain = static_cast<std::size_t>(std::count_if(
+      rated.begin(), rated.end(), [](const Rated& one) { return one.value > 1 - 1e-12; }));
+  fmt::print("\n{}\n", fill(words.explain_best_deals, certain, rated.size()));
+  std::for_each(rated.begin(), rated.begin() + shown, print_one);
+  fmt::print("{}\n", words.explain_worst_deals);
+  std::for_each(rated.end() - shown, rated.end(), print_one);
+}
+
+/// What a card is worth: the mean value of all deals by how many copies of it are in the hand.
+void print_copies(const std::vector<Rated>& rated, const Words& words) {
+  fmt::print("\n{}\n", words.explain_copies);
+  for (const Card card : all_cards) {
+    std::array<double, 3> sum{};
+    std::array<double, 3> ways{};
+    for (const Rated& one : rated) {
+      const unsigned copies = one.deal.opening.sides[0].hand.count(card);
+      sum[copies] += one.value * one.deal.ways;
+      ways[copies] += one.deal.ways;
+    }
+    fmt::print("  {} {:<12} {:7.1f} {:7.1f} {:7.1f}\n", letter(card), words.cards[index(card)],
+               percent(sum[0] / ways[0]), percent(sum[1] / ways[1]), percent(sum[2] / ways[2]));
+  }
+}
+
+int explain(const std::string& language) {
+  const Words* words = words_for(language);
+  if (words == nullptr) {
+    std::cerr << "cheesemoon explain: " << no_such_language(language) << '\n';
+    return bad_input;
+  }
+  const State opening = brave_rats::start({});
+  const solve::Advice advice = advise(*solve::solution_for(opening), opening);
+  print_opening(advice, *words);
+  print_first_round(advice, *words);
+  const std::vector<Rated> rated = rated_deals();
+  print_deals(rated, *words);
+  print_copies(rated, *words);
+  return success;
+}
+
+}  // namespace
+
+void add_explain(CLI::App& app, int& status) {
+  auto language = std::make_shared<std::string>();
+  CLI::App* command =
+      app.add_subcommand("explain", "What perfect play of BraveRats looks like, on one page");
+  command->add_option("--language", *language, "en, de or fr (default: what the environment says)");
+  command->footer(
+      "Everything on the page is worked out when you ask.\n"
+      "Examples:\n"
+      "  cheesemoon explain\n"
+      "  cheesemoon explain --language fr");
+  command->callback([language, &status] { status = explain(*language); });
+}
+
+}  // namespace cheesemoon::cli

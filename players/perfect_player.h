@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+
+#include "engine/brave_rats/brave_rats.h"
+#include "engine/core/random.h"
+#include "players/player.h"
+#include "solve/matrix_game.h"
+
+namespace cheesemoon::players {
+
+/// Plays the equilibrium of BraveRats: no opponent can expect more than the value of the game.
+///
+/// Rounds are played perfectly. The picks of a draft are not solved: there it keeps the card with
+/// which the hand is worth most on average, if what nobody has seen were dealt at random.
+class PerfectPlayer final : public Player<brave_rats::BraveRats> {
+ public:
+  explicit PerfectPlayer(Random random) : random_(random) {}
+
+  brave_rats::Action choose(const brave_rats::Observation& seen,
+                            std::span<const brave_rats::Action> offered) override;
+
+ private:
+  Random random_;
+};
+
+/// The place of one choice of a mix, each by its share.
+std::size_t draw_from(const solve::Mix& mix, std::size_t choices, Random& random);
+
+/// The card to keep of a batch.
+brave_rats::Action best_pick(const brave_rats::Observation& seen,
+                             std::span<const brave_rats::Action> offered);
+
+/// The card to show, or to answer a shown card with, in a revealed round.
+brave_rats::Card best_open_card(const brave_rats::Observation& seen);
+
+}  // namespace cheesemoon::players

@@ -1,0 +1,69 @@
+#include "solve/exact_solution.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/brave_rats/positions.h"
+#include "engine/core/random.h"
+#include "solve/deals.h"
+#include "solve/solution.h"
+
+namespace cheesemoon::solve {
+namespace {
+
+using brave_rats::at;
+using brave_rats::BraveRats;
+using brave_rats::State;
+
+/// The largest difference between floating point and fractions over all positions of a root.
+double largest_difference(const State& root) {
+  const Solution fast(std::span(&root, 1));
+  const ExactSolution exact(std::span(&root, 1));
+  double largest = 0;
+  for (unsigned cards = 1; cards <= brave_rats::hand_size; ++cards) {
+    for (const HandPair& pair : exact.positions().pairs(cards)) {
+      for_each_position(pair, [&](const State& state, std::uint32_t /*number*/) {
+        const double difference =
+            static_cast<double>(exact.value(state).value()) - fast.value(state).value();
+        largest = std::max(largest, std::abs(difference));
+      });
+    }
+  }
+  return largest;
+}
+
+TEST(ExactSolution, OfKnownEndgames) {
+  // Both have two cards that beat one of the other's: matching pennies for the fourth round.
+  const State pennies = at("p1-25-p2-03-w-33-g-00-s-00-h-00");
+  const ExactSolution solution(std::span(&pennies, 1));
+  EXPECT_TRUE(solution.value(pennies).has_value());
+  EXPECT_FALSE(solution.value(BraveRats::start({})).has_value());
+  const State mirrored = at("p1-03-p2-25-w-33-g-00-s-00-h-00");
+  EXPECT_EQ(*solution.value(mirrored), -*solution.value(pennies));
+}
+
+TEST(ExactSolution, AgreesWithFloatingPointInEndgames) {
+  Random random(41);
+  for (const char* text :
+       {"p1-02467-p2-12356-w-01-g-01-s-10-h-12", "p1-0066-p2-4477-w-00-g-00-s-00-h-00",
+        "p1-24567-p2-24567-w-11-g-00-s-00-h-00"})
+    EXPECT_LT(largest_difference(at(text)), 1e-12) << text;
+}
+
+class WholeTreeInFractions : public testing::Test {};
+
+TEST_F(WholeTreeInFractions, TheBaseGameIsWorthExactlyNothingAndFloatingPointAgreesEverywhere) {
+  const State opening = BraveRats::start({});
+  const ExactSolution exact(std::span(&opening, 1));
+  EXPECT_EQ(*exact.value(opening), 0);
+  EXPECT_LT(largest_difference(opening), 1e-12);
+}
+
+TEST_F(WholeTreeInFractions, FloatingPointAgreesOnDealsEverywhere) {
+  const std::vector<Deal> deals = all_deals();
+  for (std::size_t place = 5; place < deals.size(); place += 275)
+    EXPECT_LT(largest_difference(deals[place].opening), 1e-12)
+        << brave_rats::text_of(deals[place].opening);
+}
+
+}  // namespace
+}  // namespace cheesemoon::solve
