@@ -19,7 +19,6 @@ namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::BraveRats;
-using brave_rats::Card;
 
 struct AnalyseArguments {
   std::string file;

@@ -2,11 +2,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "cli/advice_json.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
@@ -32,7 +34,7 @@ void print_opening(const solve::Advice& advice, const Words& words) {
   for (const Card card : all_cards) {
     const double share = advice.mixes[0][index(card)];
     fmt::print("  {} {:<12} {:5.1f} %  {}\n", letter(card), words.cards[index(card)], 100 * share,
-               std::string(static_cast<std::size_t>(share * 100 + 0.5), '#'));
+               std::string(static_cast<std::size_t>(std::lround(share * 100)), '#'));
   }
 }
 
@@ -95,14 +97,37 @@ void print_copies(const std::vector<Rated>& rated, const Words& words) {
   }
 }
 
-int explain(const std::string& language) {
-  const Words* words = words_for(language);
+struct ExplainArguments {
+  std::string language;
+  bool json = false;
+};
+
+/// The opening and what follows each pair of first cards; `solve --deals` has the rest.
+void print_json(const solve::Advice& advice) {
+  std::string rows;
+  for (const Card red : all_cards) {
+    std::string row;
+    for (const Card blue : all_cards)
+      row += (row.empty() ? "" : ",") +
+             json_number(solve::win_probability(advice.round.game.payoff[index(red)][index(blue)]));
+    rows += fmt::format("{}[{}]", rows.empty() ? "" : ",", row);
+  }
+  std::cout << fmt::format("{{\"opening\":{},\"win_after\":[{}]}}\n", json_mix(advice, Seat::one),
+                           rows);
+}
+
+int explain(const ExplainArguments& arguments) {
+  const Words* words = words_for(arguments.language);
   if (words == nullptr) {
-    std::cerr << "cheesemoon explain: " << no_such_language(language) << '\n';
+    std::cerr << "cheesemoon explain: " << no_such_language(arguments.language) << '\n';
     return bad_input;
   }
   const State opening = brave_rats::start({});
   const solve::Advice advice = advise(*solve::solution_for(opening), opening);
+  if (arguments.json) {
+    print_json(advice);
+    return success;
+  }
   print_opening(advice, *words);
   print_first_round(advice, *words);
   const std::vector<Rated> rated = rated_deals();
@@ -114,16 +139,19 @@ int explain(const std::string& language) {
 }  // namespace
 
 void add_explain(CLI::App& app, int& status) {
-  auto language = std::make_shared<std::string>();
+  auto arguments = std::make_shared<ExplainArguments>();
   CLI::App* command =
       app.add_subcommand("explain", "What perfect play of BraveRats looks like, on one page");
-  command->add_option("--language", *language, "en, de or fr (default: what the environment says)");
+  command->add_option("--language", arguments->language,
+                      "en, de or fr (default: what the environment says)");
+  command->add_flag("--json", arguments->json,
+                    "Only the opening and red's chance after each first round, as JSON");
   command->footer(
       "Everything on the page is worked out when you ask.\n"
       "Examples:\n"
       "  cheesemoon explain\n"
       "  cheesemoon explain --language fr");
-  command->callback([language, &status] { status = explain(*language); });
+  command->callback([arguments, &status] { status = explain(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

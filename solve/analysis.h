@@ -14,7 +14,7 @@ namespace cheesemoon::solve {
 /// A round as it was played.
 struct PlayedRound {
   brave_rats::State before;
-  std::array<brave_rats::Card, 2> cards;
+  std::array<brave_rats::Card, 2> cards{};
 };
 
 /// The same with what perfect play has to say about it.

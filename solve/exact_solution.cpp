@@ -19,8 +19,8 @@ using ExactMatrix = std::array<std::array<Rational, max_choices>, max_choices>;
 using ExactMix = std::array<Rational, max_choices>;
 
 struct ExactGame {
-  std::size_t rows;
-  std::size_t columns;
+  std::size_t rows = 0;
+  std::size_t columns = 0;
   ExactMatrix payoff;
 };
 
@@ -87,6 +87,7 @@ std::optional<std::vector<Rational>> equalise(std::size_t choices, const Payoff&
     }
   }
   std::vector<Rational> solution;
+  solution.reserve(unknowns);
   for (const auto& equation : equations) solution.push_back(equation[unknowns]);
   return solution;
 }

@@ -15,8 +15,8 @@ using brave_rats::State;
 namespace {
 
 /// Of each kind a pair of hands holds one of six combinations of copies, as no kind has more than
-/// two: a pair is a number with eight digits from 0 to 5.
-constexpr std::size_t pair_codes = 6 * 6 * 6 * 6 * 6 * 6 * 6 * 6;
+/// two: a pair is a number with eight digits from 0 to 5, below 6 to the power of 8.
+constexpr std::size_t pair_codes = 1'679'616;
 
 std::size_t pair_code(Hand red, Hand blue) {
   // By copies in red's and in blue's hand.
@@ -27,7 +27,7 @@ std::size_t pair_code(Hand red, Hand blue) {
 }
 
 bool must_mirror(Hand red, Hand blue) {
-  return red > blue;
+  return blue < red;
 }
 
 State make_state(Edge edge, Score score) {
@@ -210,7 +210,9 @@ std::uint64_t Positions::count(unsigned cards) const {
 
 std::optional<Positions::Place> Positions::find(Hand red, Hand blue) const {
   const bool mirror = must_mirror(red, blue);
-  const std::uint32_t place = places_[mirror ? pair_code(blue, red) : pair_code(red, blue)];
+  const Hand first = mirror ? blue : red;
+  const Hand second = mirror ? red : blue;
+  const std::uint32_t place = places_[pair_code(first, second)];
   if (place == 0) return std::nullopt;
   return Place{&levels_[red.size()][place - 1], mirror};
 }

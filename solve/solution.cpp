@@ -30,95 +30,127 @@ constexpr auto mirror_table = [] {
   return table;
 }();
 
+/// Solves the positions of one pair of hands after another, on one thread. What it needs for one
+/// pair it keeps for the next.
+class PairSolver {
+ public:
+  PairSolver(const Positions& positions, std::vector<double>& values)
+      : positions_(positions), values_(values), games_(score_count) {}
+
+  [[nodiscard]] double largest_gap() const { return largest_gap_; }
+
+  /// Solves all positions of two hands; those with one card less are solved.
+  void solve_pair(const HandPair& pair, unsigned cards) {
+    red_cards_ = kinds_of(pair.red);
+    blue_cards_ = kinds_of(pair.blue);
+    is_last_card_ = cards == 1;
+    find_branches(pair);
+    for (unsigned bonus = 0; bonus < 3; ++bonus) {
+      const std::span<const Block, 3> blocks(&pair.blocks[edge_of(bonus, 0)], 3);
+      list_scores(blocks);
+      fill_games(bonus);
+      for (std::size_t place = 0; place < score_total_; ++place) solve_round(blocks, place);
+    }
+  }
+
+ private:
+  void find_branches(const HandPair& pair) {
+    for (std::size_t row = 0; row < red_cards_.size(); ++row) {
+      for (std::size_t column = 0; column < blue_cards_.size(); ++column) {
+        Branch& branch = branches_[row * max_choices + column];
+        branch.effect = &effect_of(red_cards_[row], blue_cards_[column]);
+        if (is_last_card_) continue;
+        Hand red = pair.red;
+        Hand blue = pair.blue;
+        red.remove(red_cards_[row]);
+        blue.remove(blue_cards_[column]);
+        const auto place = positions_.find(red, blue);
+        const Edge edge = branch.effect->edge;
+        branch.is_mirrored = place->is_mirrored;
+        branch.block = &place->pair->blocks[place->is_mirrored ? mirrored_edge(edge) : edge];
+      }
+    }
+  }
+
+  /// The scores of all rounds, whoever sees first in them: those have the same matrix.
+  void list_scores(std::span<const Block, 3> blocks) {
+    score_total_ = 0;
+    for (std::size_t word = 0; word < score_count / 64; ++word) {
+      std::uint64_t left =
+          blocks[0].present[word] | blocks[1].present[word] | blocks[2].present[word];
+      for (; left != 0; left &= left - 1) {
+        const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+        scores_[score_total_++] = static_cast<Score>(word * 64 + bit);
+      }
+    }
+  }
+
+  void fill_games(unsigned bonus) {
+    for (std::size_t row = 0; row < red_cards_.size(); ++row) {
+      for (std::size_t column = 0; column < blue_cards_.size(); ++column) {
+        const Branch& branch = branches_[row * max_choices + column];
+        const ScoreChange& change = *branch.effect->score_change[bonus];
+        for (std::size_t place = 0; place < score_total_; ++place)
+          games_[place].payoff[row][column] = value_after(branch, change[scores_[place]]);
+      }
+    }
+  }
+
+  [[nodiscard]] double value_after(const Branch& branch, NextScore next) const {
+    if (next == red_has_won) return 1;
+    if (next == blue_has_won) return -1;
+    if (is_last_card_) return 0;
+    return branch.is_mirrored ? -values_[branch.block->number(mirror_table[next])]
+                              : values_[branch.block->number(static_cast<Score>(next))];
+  }
+
+  /// The blocks are those in which nobody, red and blue see first.
+  void solve_round(std::span<const Block, 3> blocks, std::size_t place) {
+    MatrixGame& game = games_[place];
+    game.rows = red_cards_.size();
+    game.columns = blue_cards_.size();
+    const Score score = scores_[place];
+    const PureBounds bounds = pure_bounds(game);
+    if (blocks[0].contains(score)) {
+      double value = bounds.rows_first;
+      if (bounds.rows_first != bounds.columns_first) {
+        const MatrixSolution solution = solve_mixed(game);
+        value = solution.value();
+        largest_gap_ = std::max(largest_gap_, solution.gap);
+      }
+      values_[blocks[0].number(score)] = value;
+    }
+    // Whoever sees first answers the other's best card.
+    if (blocks[1].contains(score)) values_[blocks[1].number(score)] = bounds.columns_first;
+    if (blocks[2].contains(score)) values_[blocks[2].number(score)] = bounds.rows_first;
+  }
+
+  const Positions& positions_;
+  std::vector<double>& values_;
+  double largest_gap_ = 0;
+
+  Kinds red_cards_;
+  Kinds blue_cards_;
+  bool is_last_card_ = false;
+  std::array<Branch, max_choices * max_choices> branches_{};
+  std::array<Score, score_count> scores_{};
+  std::size_t score_total_ = 0;
+  std::vector<MatrixGame> games_;
+};
+
 }  // namespace
 
 Solution::Solution(std::span<const State> roots, unsigned threads)
     : positions_(roots), values_(positions_.size()) {
-  std::vector<double> gaps(threads, 0.0);
+  std::vector<PairSolver> solvers(threads, PairSolver(positions_, values_));
   for (unsigned cards = 1; cards <= brave_rats::hand_size; ++cards) {
     const auto pairs = positions_.pairs(cards);
     for_each_in_parallel(pairs.size(), threads, [&](unsigned thread, std::size_t place) {
-      gaps[thread] = std::max(gaps[thread], solve_pair(pairs[place], cards));
+      solvers[thread].solve_pair(pairs[place], cards);
     });
   }
-  largest_gap_ = *std::max_element(gaps.begin(), gaps.end());
-}
-
-/// Solves all positions of two hands; those with one card less are solved. Returns the largest gap.
-double Solution::solve_pair(const HandPair& pair, unsigned cards) {
-  const Kinds red_cards = kinds_of(pair.red);
-  const Kinds blue_cards = kinds_of(pair.blue);
-  std::array<Branch, max_choices * max_choices> branches;
-  for (std::size_t row = 0; row < red_cards.size(); ++row) {
-    for (std::size_t column = 0; column < blue_cards.size(); ++column) {
-      Branch& branch = branches[row * max_choices + column];
-      branch.effect = &effect_of(red_cards[row], blue_cards[column]);
-      if (cards == 1) continue;
-      Hand red = pair.red;
-      Hand blue = pair.blue;
-      red.remove(red_cards[row]);
-      blue.remove(blue_cards[column]);
-      const auto place = positions_.find(red, blue);
-      const Edge edge = branch.effect->edge;
-      branch.is_mirrored = place->is_mirrored;
-      branch.block = &place->pair->blocks[place->is_mirrored ? mirrored_edge(edge) : edge];
-    }
-  }
-
-  double largest_gap = 0;
-  std::array<Score, score_count> scores;
-  std::array<MatrixGame, score_count> games;
-  for (unsigned bonus = 0; bonus < 3; ++bonus) {
-    // Rounds that differ only in who sees first have the same matrix.
-    const Block* blocks = &pair.blocks[edge_of(bonus, 0)];
-    std::size_t count = 0;
-    for (std::size_t word = 0; word < score_count / 64; ++word) {
-      std::uint64_t left =
-          blocks[0].present[word] | blocks[1].present[word] | blocks[2].present[word];
-      for (; left != 0; left &= left - 1)
-        scores[count++] =
-            static_cast<Score>(word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
-    }
-    for (std::size_t row = 0; row < red_cards.size(); ++row) {
-      for (std::size_t column = 0; column < blue_cards.size(); ++column) {
-        const Branch& branch = branches[row * max_choices + column];
-        const ScoreChange& change = *branch.effect->score_change[bonus];
-        for (std::size_t place = 0; place < count; ++place) {
-          const NextScore next = change[scores[place]];
-          double value = 0;
-          if (next == red_has_won) {
-            value = 1;
-          } else if (next == blue_has_won) {
-            value = -1;
-          } else if (cards > 1) {
-            value = branch.is_mirrored ? -values_[branch.block->number(mirror_table[next])]
-                                       : values_[branch.block->number(static_cast<Score>(next))];
-          }
-          games[place].payoff[row][column] = value;
-        }
-      }
-    }
-    for (std::size_t place = 0; place < count; ++place) {
-      MatrixGame& game = games[place];
-      game.rows = red_cards.size();
-      game.columns = blue_cards.size();
-      const Score score = scores[place];
-      const PureBounds bounds = pure_bounds(game);
-      if (blocks[0].contains(score)) {
-        double value = bounds.rows_first;
-        if (bounds.rows_first != bounds.columns_first) {
-          const MatrixSolution solution = solve_mixed(game);
-          value = solution.value();
-          largest_gap = std::max(largest_gap, solution.gap);
-        }
-        values_[blocks[0].number(score)] = value;
-      }
-      // Whoever sees first answers the other's best card.
-      if (blocks[1].contains(score)) values_[blocks[1].number(score)] = bounds.columns_first;
-      if (blocks[2].contains(score)) values_[blocks[2].number(score)] = bounds.rows_first;
-    }
-  }
-  return largest_gap;
+  for (const PairSolver& solver : solvers)
+    largest_gap_ = std::max(largest_gap_, solver.largest_gap());
 }
 
 std::optional<double> Solution::value(const State& state) const {

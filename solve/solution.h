@@ -28,8 +28,6 @@ class Solution {
   [[nodiscard]] double largest_gap() const { return largest_gap_; }
 
  private:
-  double solve_pair(const HandPair& pair, unsigned cards);
-
   Positions positions_;
   std::vector<double> values_;
   double largest_gap_ = 0;

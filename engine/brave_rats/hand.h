@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <cassert>
-#include <compare>
 #include <cstdint>
 
 #include "engine/brave_rats/card.h"
@@ -54,7 +53,8 @@ class Hand {
   }
 
   /// An order without a meaning of its own, to sort by.
-  friend constexpr auto operator<=>(Hand, Hand) = default;
+  friend constexpr bool operator<(Hand left, Hand right) { return left.bits_ < right.bits_; }
+  friend constexpr bool operator==(Hand, Hand) = default;
 
  private:
   constexpr explicit Hand(std::uint16_t bits) : bits_(bits) {}

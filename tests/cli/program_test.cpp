@@ -55,14 +55,31 @@ TEST(Program, TellsItsVersion) {
 
 TEST(Program, RefusesWhatItDoesNotKnow) {
   for (const char* arguments :
-       {"fly", "--what", "play", "play chess", "record brave-rats", "perft - --depth x",
-        "perft - --depth 99", "bench --seconds 0", "play brave-rats --variant chess",
-        "play brave-rats --language xx", "play brave-rats --against nobody",
-        "play brave-rats --crowns 0", "record brave-rats --players random --seed 1",
+       {"fly",
+        "--what",
+        "play",
+        "play chess",
+        "record brave-rats",
+        "perft - --depth x",
+        "perft - --depth 99",
+        "bench --seconds 0",
+        "play brave-rats --variant chess",
+        "play brave-rats --language xx",
+        "play brave-rats --against nobody",
+        "play brave-rats --crowns 0",
+        "record brave-rats --players random --seed 1",
         "record brave-rats --players random,nobody --seed 1",
         "record brave-rats --players random,random --seed 1 --option speed=9",
         "record brave-rats --players random,random --seed 1 --option variant",
-        "bench no_such_benchmark --seconds 0.01"}) {
+        "bench no_such_benchmark --seconds 0.01",
+        "solve p1-xx",
+        "solve --deals p1-0-p2-0",
+        "solve p1--p2--w-00-g-00-s-00-h-00-r-0",
+        "solve draft-f-0-p1-+-p2-+-n-",
+        "solve p1-01-p2-01-w-00-g-00-s-00-h-00-c-0x",
+        "analyse no_such_file",
+        "analyse - --language xx",
+        "explain --language xx"}) {
     const Outcome result = run(arguments);
     EXPECT_EQ(result.status, 2) << arguments;
     EXPECT_EQ(result.out, "") << arguments;
@@ -71,7 +88,8 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
 }
 
 TEST(Program, HelpsWithEveryCommandAndGivesExamples) {
-  for (const char* command : {"play", "record", "replay", "perft", "bench"}) {
+  for (const char* command :
+       {"play", "record", "replay", "perft", "solve", "analyse", "explain", "bench"}) {
     const Outcome result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(contains(result.out, "Examples:")) << command;
@@ -169,6 +187,77 @@ TEST(Play, ReportsARecordThatCannotBeWritten) {
       run("play brave-rats --against random --seed 1 --record no/such/folder/x.json", "quit\n");
   EXPECT_EQ(result.status, 2);
   EXPECT_TRUE(contains(result.error, "cannot write no/such/folder/x.json"));
+}
+
+TEST(Solve, AnswersTheBaseGameWhenAskedNothing) {
+  const Outcome result = run("solve");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(contains(result.out, "Assassin 27.19 %"));
+}
+
+TEST(Solve, AnswersGoodLinesAndComplainsOfBadOnes) {
+  const Outcome result = run("solve -",
+                             "p1-17-p2-67-w-33-g-00-s-00-h-00\n"
+                             "p1-17-p2-67-w-35-g-00-s-00-h-00\n"
+                             "p1-17-p2-67-w-33-g-00-s-10-h-00\n");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 2);
+  EXPECT_TRUE(contains(result.out, R"({"position":"p1-17-p2-67-w-33-g-00-s-00-h-00","value":)"));
+  EXPECT_TRUE(contains(result.out, R"("p1":{)"));
+  EXPECT_TRUE(contains(result.out, R"("gap":0,"first":{"6":1},"replies":{"6":["7"],"7":["1"]}})"));
+  EXPECT_TRUE(contains(result.error, "line 2: \"p1-17-p2-67-w-35-g-00-s-00-h-00\": part w: "));
+}
+
+TEST(Solve, ProvesValuesAsFractions) {
+  const Outcome result = run("solve --exact --json p1-356-p2-347-w-33-g-00-s-00-h-00");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(contains(result.out, R"("exact":")"));
+}
+
+TEST(Solve, ListsTheDeals) {
+  const Outcome result = run("solve --deals --json");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 1107);
+  EXPECT_TRUE(contains(result.out, R"({"hand":"00115577","value":1,)"));
+}
+
+TEST(Analyse, TellsAGameInEveryLanguage) {
+  const std::string game =
+      std::string(CHEESEMOON_TEST_FILES) + "/golden/brave-rats/spies-and-a-draw.json";
+  EXPECT_TRUE(contains(run("analyse --language en " + game).out, "<- the turning point"));
+  EXPECT_TRUE(contains(run("analyse --language de " + game).out, "<- der Wendepunkt"));
+  EXPECT_TRUE(contains(run("analyse --language fr " + game).out, "<- le tournant"));
+}
+
+TEST(Analyse, TellsAllGamesOfAMatchAsJson) {
+  const std::string match =
+      std::string(CHEESEMOON_TEST_FILES) + "/golden/brave-rats/match-random.json";
+  const Outcome result = run("analyse --json " + match);
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 2);
+  EXPECT_TRUE(contains(result.out, R"("turning_point":)"));
+}
+
+TEST(Explain, ShowsThePageInEveryLanguage) {
+  EXPECT_TRUE(contains(run("explain --language en").out, "3 Assassin      27.2 %"));
+  EXPECT_TRUE(contains(run("explain --language de").out, "3 Assassine     27.2 %"));
+  EXPECT_TRUE(contains(run("explain --language fr").out, "7 Prince         4.5 %"));
+}
+
+// Written by g++ on x86-64; every build has to play the same.
+TEST(Players, PlayTheSameGamesInEveryBuild) {
+  for (const char* players : {"perfect,punisher", "punisher,random"}) {
+    std::string name(players);
+    std::replace(name.begin(), name.end(), ',', '-');
+    const std::string expected =
+        text_of(std::string(CHEESEMOON_TEST_FILES) + "/golden/players/" + name + ".jsonl");
+    EXPECT_NE(expected, "");
+    EXPECT_EQ(
+        run(std::string("record brave-rats --seed 5 --count 20 --option variant=deal --players ") +
+            players)
+            .out,
+        expected);
+  }
 }
 
 }  // namespace

@@ -24,14 +24,18 @@ long places(std::string_view format) {
 
 using Format = std::string_view Words::*;
 constexpr std::array formats{
-    &Words::welcome,       &Words::round_heading,  &Words::on_table,    &Words::hand_of,
-    &Words::hidden_cards,  &Words::has_bonus,      &Words::sees_first,  &Words::batch,
-    &Words::hand_over,     &Words::hand_over_undo, &Words::ask_play,    &Words::ask_show,
-    &Words::ask_reply,     &Words::ask_pick,       &Words::not_a_card,  &Words::not_in_hand,
-    &Words::forced,        &Words::shows,          &Words::undone,      &Words::both_play,
-    &Words::wizard_annuls, &Words::princess,       &Words::prince,      &Words::lower,
-    &Words::higher,        &Words::equal,          &Words::takes_table, &Words::wins_game,
-    &Words::crowns,        &Words::wins_match,     &Words::saved};
+    &Words::welcome,        &Words::round_heading,  &Words::on_table,
+    &Words::hand_of,        &Words::hidden_cards,   &Words::has_bonus,
+    &Words::sees_first,     &Words::batch,          &Words::hand_over,
+    &Words::hand_over_undo, &Words::ask_play,       &Words::ask_show,
+    &Words::ask_reply,      &Words::ask_pick,       &Words::not_a_card,
+    &Words::not_in_hand,    &Words::forced,         &Words::shows,
+    &Words::undone,         &Words::both_play,      &Words::wizard_annuls,
+    &Words::princess,       &Words::prince,         &Words::lower,
+    &Words::higher,         &Words::equal,          &Words::takes_table,
+    &Words::wins_game,      &Words::crowns,         &Words::wins_match,
+    &Words::saved,          &Words::analysis_round, &Words::analysis_choice,
+    &Words::analysis_lost,  &Words::analysis_total, &Words::explain_best_deals};
 
 TEST(Words, OfEveryLanguageHaveTheSamePlacesToFill) {
   for (const Words* words : all_languages()) {

@@ -19,7 +19,6 @@ using brave_rats::Action;
 using brave_rats::at;
 using brave_rats::BraveRats;
 using brave_rats::Card;
-using brave_rats::Phase;
 using brave_rats::State;
 
 TEST(PerfectPlayer, PlaysEachCardAsOftenAsTheEquilibriumSays) {

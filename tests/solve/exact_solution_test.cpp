@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/brave_rats/positions.h"
-#include "engine/core/random.h"
 #include "solve/deals.h"
 #include "solve/solution.h"
 
@@ -42,7 +41,6 @@ TEST(ExactSolution, OfKnownEndgames) {
 }
 
 TEST(ExactSolution, AgreesWithFloatingPointInEndgames) {
-  Random random(41);
   for (const char* text :
        {"p1-02467-p2-12356-w-01-g-01-s-10-h-12", "p1-0066-p2-4477-w-00-g-00-s-00-h-00",
         "p1-24567-p2-24567-w-11-g-00-s-00-h-00"})

@@ -197,18 +197,16 @@ TEST(Solution, OfAllDealsHasSmallGapsAndIsFairOnTheWhole) {
 // whatever the crowns are, a drawn game is worth exactly what lies in the middle between a won and
 // a lost one, so a game of a match is the game itself on another scale.
 TEST(MatchForCrowns, MakesADrawWorthTheMiddleOfAWinAndALoss) {
-  constexpr int crowns = 3;
+  constexpr std::size_t crowns = brave_rats::true_king_crowns;
   // The chance to win the match from each score, if every game is worth 0 to both: as the crowns
   // of a fair coin.
   std::array<std::array<double, crowns + 1>, crowns + 1> chance{};
-  for (int red = crowns; red >= 0; --red) {
-    for (int blue = crowns; blue >= 0; --blue) {
-      if (red == crowns && blue == crowns) continue;
-      const auto here = [&](int more_red, int more_blue) -> double& {
-        return chance.at(static_cast<std::size_t>(red + more_red))
-            .at(static_cast<std::size_t>(blue + more_blue));
-      };
-      here(0, 0) = red == crowns ? 1 : blue == crowns ? 0 : (here(1, 0) + here(0, 1)) / 2;
+  for (std::size_t red = crowns + 1; red-- > 0;) {
+    for (std::size_t blue = crowns + 1; blue-- > 0;) {
+      chance.at(red).at(blue) =
+          red == crowns    ? 1
+          : blue == crowns ? 0
+                           : (chance.at(red + 1).at(blue) + chance.at(red).at(blue + 1)) / 2;
     }
   }
   // A game at this score with a draw replayed: win, loss and draw are worth these chances. Scaled
