@@ -1,12 +1,14 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "cli/advice_json.h"
+#include "cli/advice_text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
@@ -19,6 +21,7 @@ namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::BraveRats;
+using brave_rats::Card;
 
 struct AnalyseArguments {
   std::string file;
@@ -43,30 +46,12 @@ double percent(double value) {
   return 100 * solve::win_probability(value);
 }
 
-std::string mix_text(const solve::Advice& advice, Seat seat, const Words& words) {
-  std::string text;
-  const auto& cards = advice.cards(seat);
-  for (std::size_t place = 0; place < cards.size(); ++place) {
-    const double share = advice.mixes[index(seat)][place];
-    if (share > 0)
-      text += fmt::format("{}{} {:.0f} %", text.empty() ? "" : ", ",
-                          words.cards[index(cards[place])], 100 * share);
-  }
-  return text;
-}
-
 /// What the player who answers a shown card should have answered.
-std::string replies_text(const solve::RoundAnalysis& round, const Words& words) {
-  const Seat shows = *round.advice.shows;
-  const auto& shown_cards = round.advice.cards(shows);
-  std::string text;
-  for (std::size_t shown = 0; shown < shown_cards.size(); ++shown) {
-    if (shown_cards[shown] != round.played.cards[index(shows)]) continue;
-    for (const std::size_t place : round.advice.best_replies(shown))
-      text += fmt::format("{}{}", text.empty() ? "" : ", ",
-                          words.cards[index(round.advice.cards(other(shows))[place])]);
-  }
-  return text;
+std::string perfect_answers(const solve::RoundAnalysis& round, const Words& words) {
+  const auto& shown_cards = round.advice.cards(*round.advice.shows);
+  const Card shown = round.played.cards[index(*round.advice.shows)];
+  const auto place = std::find(shown_cards.begin(), shown_cards.end(), shown) - shown_cards.begin();
+  return replies_text(round.advice, static_cast<std::size_t>(place), words);
 }
 
 void print_round(const solve::RoundAnalysis& round, std::size_t number, bool is_turning_point,
@@ -79,7 +64,7 @@ void print_round(const solve::RoundAnalysis& round, std::size_t number, bool is_
   for (const Seat seat : both_seats) {
     const bool answers = round.advice.shows && *round.advice.shows != seat;
     const std::string perfect =
-        answers ? replies_text(round, words) : mix_text(round.advice, seat, words);
+        answers ? perfect_answers(round, words) : mix_text(round.advice, seat, words, 0);
     std::string line = fill(words.analysis_choice, words.sides[index(seat)],
                             words.cards[index(round.played.cards[index(seat)])], perfect);
     // Half a unit of value is a whole unit of win probability.

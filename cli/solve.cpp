@@ -9,8 +9,10 @@
 #include <vector>
 
 #include "cli/advice_json.h"
+#include "cli/advice_text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/words.h"
 #include "solve/advice.h"
 #include "solve/analysis.h"
 #include "solve/deals.h"
@@ -80,38 +82,22 @@ bool read_questions(const SolveArguments& arguments, std::vector<Question>& ques
   return all_good;
 }
 
-std::string mix_text(const solve::Advice& advice, Seat seat) {
-  std::string text;
-  const auto& cards = advice.cards(seat);
-  for (std::size_t place = 0; place < cards.size(); ++place) {
-    const double share = advice.mixes[index(seat)][place];
-    if (share > 0)
-      text += fmt::format("{}{} {:.2f} %", text.empty() ? "" : ", ", english_name(cards[place]),
-                          100 * share);
-  }
-  return text;
-}
-
 void print_text(const Question& question, const solve::Advice& advice, const std::string& exact) {
   fmt::print("{}\n  value {:.6f} for player 1, who wins with {:.2f} %; gap {:.1e}\n", question.text,
              advice.value, 100 * solve::win_probability(advice.value), advice.gap);
   if (!exact.empty()) fmt::print("  exactly {}\n", exact);
+  constexpr int decimals = 2;
   if (!advice.shows) {
     for (const Seat seat : both_seats)
-      fmt::print("  player {}: {}\n", number(seat), mix_text(advice, seat));
+      fmt::print("  player {}: {}\n", number(seat), mix_text(advice, seat, english, decimals));
     return;
   }
-  fmt::print("  player {} shows: {}\n", number(*advice.shows), mix_text(advice, *advice.shows));
+  fmt::print("  player {} shows: {}\n", number(*advice.shows),
+             mix_text(advice, *advice.shows, english, decimals));
   const auto& shown_cards = advice.cards(*advice.shows);
-  for (std::size_t shown = 0; shown < shown_cards.size(); ++shown) {
-    fmt::print("    {} is answered by", english_name(shown_cards[shown]));
-    std::string_view separator = " ";
-    for (const std::size_t place : advice.best_replies(shown)) {
-      fmt::print("{}{}", separator, english_name(advice.cards(other(*advice.shows))[place]));
-      separator = ", ";
-    }
-    fmt::print("\n");
-  }
+  for (std::size_t shown = 0; shown < shown_cards.size(); ++shown)
+    fmt::print("    {} is answered by {}\n", english_name(shown_cards[shown]),
+               replies_text(advice, shown, english));
 }
 
 int solve_positions(const SolveArguments& arguments) {
