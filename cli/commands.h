@@ -12,6 +12,7 @@ void add_perft(CLI::App& app, int& status);
 void add_solve(CLI::App& app, int& status);
 void add_analyse(CLI::App& app, int& status);
 void add_explain(CLI::App& app, int& status);
+void add_content(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);
 
 }  // namespace cheesemoon::cli

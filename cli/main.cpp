@@ -27,6 +27,9 @@ Make and check records of games:
   cheesemoon replay games/*.json
   cheesemoon replay --verbose games/brave-rats-7-1.json
 
+First Rat, so far its board and cards:
+  cheesemoon content show
+
 For programmers:
   cheesemoon perft games/brave-rats-7-1.json --depth 3
   cheesemoon bench --json
@@ -48,6 +51,7 @@ int run(int argc, char** argv) {
   add_solve(app, status);
   add_analyse(app, status);
   add_explain(app, status);
+  add_content(app, status);
   add_bench(app, status);
   try {
     app.parse(argc, argv);

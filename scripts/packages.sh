@@ -48,5 +48,6 @@ need_build_packages() {
   need_debian
   need_packages "to compile" g++ cmake ninja-build ccache
   need_packages "libraries of the program" \
-    libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev
+    libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev \
+    libvalijson-dev
 }

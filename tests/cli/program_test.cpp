@@ -89,7 +89,7 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
 
 TEST(Program, HelpsWithEveryCommandAndGivesExamples) {
   for (const char* command :
-       {"play", "record", "replay", "perft", "solve", "analyse", "explain", "bench"}) {
+       {"play", "record", "replay", "perft", "solve", "analyse", "explain", "content", "bench"}) {
     const Outcome result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(contains(result.out, "Examples:")) << command;
@@ -258,6 +258,22 @@ TEST(Players, PlayTheSameGamesInEveryBuild) {
             .out,
         expected);
   }
+}
+
+TEST(Content, IsCheckedAndShown) {
+  const std::string folder = std::string(CHEESEMOON_TEST_FILES) + "/../content/first-rat/";
+  const Outcome checked = run("content check " + folder + "*.json");
+  EXPECT_EQ(checked.status, 0) << checked.out;
+  EXPECT_EQ(std::count(checked.out.begin(), checked.out.end(), '\n'), 3);
+  const Outcome bad = run("content check -", "{\"board\":1}");
+  EXPECT_EQ(bad.status, 1);
+  EXPECT_TRUE(contains(bad.out, "-: error: "));
+  const Outcome shown = run("content show");
+  EXPECT_TRUE(contains(shown.out, "9 white   2 core        light  9  hamster, 6 cheese"));
+  EXPECT_TRUE(contains(shown.out, "thruster     9?  8?  7   7   5"));
+  EXPECT_TRUE(contains(run("content show items").out, "allrounder 12"));
+  EXPECT_TRUE(contains(run("content show solo-cards").out, "unfair     8 of A, 2 of B, and C"));
+  EXPECT_EQ(run("content show nothing").status, 2);
 }
 
 }  // namespace

@@ -1,0 +1,171 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/core/fixed_vector.h"
+
+/// What is printed on the board, the tiles and the cards of First Rat, compiled into flat tables:
+/// nothing is looked up by name in play. The numbers come from files (see docs/content.md).
+namespace cheesemoon::first_rat {
+
+enum class Colour : std::uint8_t { yellow, white, blue, green, orange };
+constexpr std::size_t colour_count = 5;
+
+/// What a space yields. The last four are the materials.
+enum class Good : std::uint8_t { cheese, core, bulb, soda, vinegar, can, calculator };
+
+enum class Track : std::uint8_t {
+  cockpit,
+  cargo,
+  thruster,
+  rocket,
+  provisions,
+  lights,
+  food,
+  rattronaut
+};
+constexpr std::size_t track_count = 8;
+constexpr std::size_t track_spaces = 5;
+
+/// Spaces of the junkyard path are counted from Start, 0, to the Launchpad, 27.
+using Space = std::uint8_t;
+constexpr Space path_length = 26;
+constexpr Space launchpad = 27;
+constexpr std::size_t space_count = 28;
+
+struct Tile {
+  Colour colour = Colour::yellow;
+  Good yields = Good::cheese;
+  std::uint8_t amount = 0;
+};
+
+/// A one-way shortcut. An exit of 0 means that there is none.
+struct Pipe {
+  Space exit = 0;
+  Good cost = Good::soda;
+};
+
+/// Who sells what: hamster backpacks, frog energy drinks, crow bottle caps.
+enum class Keeper : std::uint8_t { hamster, frog, crow };
+constexpr std::size_t booth_count = 3;
+
+struct Booth {
+  Space space = 0;
+  std::uint8_t price = 0;
+};
+
+enum class BurrowKind : std::uint8_t { start, plain, junction, library, nursery, food };
+
+/// A space of the burrow and where its exits lead; all but junctions have only one, `up`.
+struct BurrowSpace {
+  BurrowKind kind = BurrowKind::plain;
+  std::uint8_t up = 0;
+  std::uint8_t left = 0;
+};
+constexpr std::size_t max_burrow_spaces = 16;
+
+using TrackValues = std::array<std::uint8_t, track_spaces>;
+
+struct Board {
+  std::array<Tile, space_count> tiles{};
+  std::array<Pipe, space_count> pipes{};
+  std::array<Booth, booth_count> booths{};
+  /// Where the groups of tiles of the variable path begin and end.
+  std::array<std::array<Space, 2>, 5> tile_groups{};
+  std::uint8_t light_count = 0;
+  FixedVector<std::uint8_t, 5> construction_lights;
+  /// The light that lights a space.
+  std::array<std::uint8_t, space_count> first_light{};
+  FixedVector<BurrowSpace, max_burrow_spaces> burrow;
+  std::array<TrackValues, track_count> tracks{};
+  TrackValues spare_track{};
+  /// With so many players or fewer the second and the fourth space of a track are blocked.
+  std::uint8_t second_blocked_up_to = 0;
+  std::uint8_t fourth_blocked_up_to = 0;
+};
+
+enum class Comic : std::uint8_t {
+  pipes,
+  guest,
+  thrift,
+  blend,
+  march,
+  stride,
+  strong,
+  swift,
+  haggler,
+  loner
+};
+constexpr std::size_t comic_count = 10;
+
+/// Bottle caps: the first eight are those of the tracks.
+enum class Cap : std::uint8_t {
+  cockpit,
+  cargo,
+  thruster,
+  rocket,
+  provisions,
+  lights,
+  food,
+  rattronaut,
+  collector,
+  allrounder
+};
+constexpr std::size_t cap_count = 10;
+
+struct Items {
+  /// How many are put out with two, three, four and five players.
+  std::array<std::uint8_t, 4> backpack_stock{};
+  std::array<std::uint8_t, 4> drink_stock{};
+  std::uint8_t cap_stock = 0;
+  std::uint8_t comic_stock = 0;
+  std::uint8_t drinks = 0;
+  /// By colour: what a backpack adds, and how many there are.
+  std::array<std::uint8_t, colour_count> backpack_adds{};
+  std::array<std::uint8_t, colour_count> backpack_copies{};
+  std::array<bool, comic_count> comic_exists{};
+  std::array<bool, comic_count> comic_is_basic{};
+  std::array<bool, cap_count> cap_exists{};
+  std::array<std::uint8_t, cap_count> cap_points{};
+};
+
+/// What a solo card makes Greg do after his rats have moved.
+enum class Icon : std::uint8_t {
+  cockpit,
+  cargo,
+  thruster,
+  provisions,
+  lights,
+  food,
+  comic,
+  best,
+  none
+};
+
+struct SoloCard {
+  /// `A`, `B` or `C`, and the number within its kind.
+  char kind = 'A';
+  std::uint8_t number = 0;
+  std::array<std::uint8_t, 4> moves{};
+  Icon icon = Icon::none;
+};
+constexpr std::size_t max_solo_cards = 40;
+
+enum class Difficulty : std::uint8_t { easy, medium, difficult, unfair };
+constexpr std::size_t difficulty_count = 4;
+
+/// How many cards of kinds A and B are in a deck, besides C.
+struct SoloDeck {
+  std::uint8_t of_a = 0;
+  std::uint8_t of_b = 0;
+};
+
+struct SoloCards {
+  std::array<Space, 4> greg_starts_on{};
+  std::array<SoloDeck, difficulty_count> decks{};
+  FixedVector<SoloCard, max_solo_cards> cards;
+};
+
+}  // namespace cheesemoon::first_rat

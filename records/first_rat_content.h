@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/first_rat/content.h"
+#include "records/record.h"
+
+namespace cheesemoon::records {
+
+/// A value that may be wrong, as its file says itself.
+struct Doubt {
+  std::string where;
+  std::string why;
+};
+
+using FirstRatPart = std::variant<first_rat::Board, first_rat::Items, first_rat::SoloCards>;
+
+/// One content file of First Rat, compiled.
+struct FirstRatContent {
+  FirstRatPart part;
+  /// The values that are doubted, or that were not seen but reconstructed.
+  std::vector<Doubt> doubts;
+};
+
+/// Reads a content file: a board, the items or the solo cards. `schema_folder` holds the schemas.
+/// If anything is wrong, everything that is wrong is said.
+Result<FirstRatContent, std::vector<RecordError>> read_first_rat_content(
+    std::string_view text, const std::string& schema_folder);
+
+/// The words of the content files, by the order of the enumerations.
+std::string_view colour_name(first_rat::Colour colour);
+std::string_view good_name(first_rat::Good good);
+std::string_view track_name(first_rat::Track track);
+std::string_view keeper_name(first_rat::Keeper keeper);
+std::string_view comic_name(first_rat::Comic comic);
+std::string_view cap_name(first_rat::Cap cap);
+std::string_view icon_name(first_rat::Icon icon);
+std::string_view difficulty_name(first_rat::Difficulty difficulty);
+
+}  // namespace cheesemoon::records
