@@ -183,7 +183,7 @@ void compile_burrow(const object& file, Board& board, Faults& faults) {
     const std::string where = fmt::format("burrow.spaces[{}].{}", place, key);
     const value* target = space.if_contains(key);
     if (target == nullptr) {
-      faults.add(where, "is missing: junctions have \"up\" and \"left\", other spaces \"next\"");
+      faults.add(where, R"(is missing: junctions have "up" and "left", other spaces "next")");
       return 0;
     }
     const auto found = places.find(text_of(*target));
@@ -368,7 +368,8 @@ void collect_doubts(const value& part, const std::string& place, std::vector<Dou
       doubts.push_back({place, doubt != nullptr ? std::string(text_of(*doubt)) : "reconstructed"});
     for (const auto& member : *members) {
       const std::string key(member.key().data(), member.key().size());
-      collect_doubts(member.value(), place.empty() ? key : place + "." + key, doubts);
+      collect_doubts(member.value(), place.empty() ? key : fmt::format("{}.{}", place, key),
+                     doubts);
     }
   } else if (const array* elements = part.if_array()) {
     for (std::size_t element = 0; element < elements->size(); ++element)

@@ -110,27 +110,30 @@ Result<State, NotationError> read_play(std::string_view text) {
   return state;
 }
 
-/// The hands and the cards that are nobody's yet, after the name of the phase.
+/// A position before the first round as it was read, and where its parts begin.
 struct SetUpReading {
   NotationReader reader;
-  State state;
+  State state{};
   std::size_t hands_at = 0;
   std::size_t pool_at = 0;
-
-  SetUpReading(std::string_view text, std::string_view label, Phase phase) : reader(text), state() {
-    state.phase = phase;
-    reader.require("phase", label);
-    hands_at = reader.offset();
-    read_hands(reader, state);
-    reader.require("n", "-n-");
-    pool_at = reader.offset();
-    state.pool = reader.hand("n");
-    reader.end();
-  }
 };
 
+/// The hands and the cards that are nobody's yet, after the name of the phase.
+SetUpReading read_set_up(std::string_view text, std::string_view label, Phase phase) {
+  SetUpReading read{NotationReader(text), {}, 0, 0};
+  read.state.phase = phase;
+  read.reader.require("phase", label);
+  read.hands_at = read.reader.offset();
+  read_hands(read.reader, read.state);
+  read.reader.require("n", "-n-");
+  read.pool_at = read.reader.offset();
+  read.state.pool = read.reader.hand("n");
+  read.reader.end();
+  return read;
+}
+
 Result<State, NotationError> read_traitor(std::string_view text) {
-  const SetUpReading read(text, "traitor-", Phase::traitor);
+  const SetUpReading read = read_set_up(text, "traitor-", Phase::traitor);
   if (!read.reader.ok()) return read.reader.failure();
   if (read.state.pool.size() > 1) return Error{{"n", read.pool_at, "no card or the one red gives"}};
   Hand red_hand = Hand::one_of_each();
@@ -141,7 +144,7 @@ Result<State, NotationError> read_traitor(std::string_view text) {
 }
 
 Result<State, NotationError> read_deal(std::string_view text) {
-  const SetUpReading read(text, "deal-", Phase::deal);
+  const SetUpReading read = read_set_up(text, "deal-", Phase::deal);
   if (!read.reader.ok()) return read.reader.failure();
   if (!read.state.sides[1].hand.empty() || read.state.sides[0].hand.size() >= hand_size)
     return Error{{"p1", read.hands_at, "fewer than 8 cards for red and none for blue"}};
