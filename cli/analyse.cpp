@@ -1,9 +1,7 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -22,12 +20,6 @@ namespace {
 
 using brave_rats::BraveRats;
 using brave_rats::Card;
-
-struct AnalyseArguments {
-  std::string file;
-  std::string language;
-  bool json = false;
-};
 
 /// The rounds of a replayed game, without the picks of a draft.
 std::vector<solve::PlayedRound> rounds_of(const records::Replayed<BraveRats>& game) {
@@ -106,6 +98,8 @@ void print_json(const solve::GameAnalysis& game) {
       game.turning_point ? fmt::format("{}", *game.turning_point + 1) : "null");
 }
 
+}  // namespace
+
 int run(const AnalyseArguments& arguments) {
   const auto complain = [&](const std::string& what) {
     std::cerr << "cheesemoon analyse: " << what << '\n';
@@ -129,26 +123,6 @@ int run(const AnalyseArguments& arguments) {
     }
   }
   return success;
-}
-
-}  // namespace
-
-void add_analyse(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<AnalyseArguments>();
-  CLI::App* command =
-      app.add_subcommand("analyse", "Compare a recorded game with perfect play, round by round");
-  command->add_option("file", arguments->file, "A record file; - is standard input")->required();
-  command->add_option("--language", arguments->language,
-                      "en, de or fr (default: what the environment says)");
-  command->add_flag("--json", arguments->json, "One line of JSON a game");
-  command->footer(
-      "Win probabilities are red's, a draw being half a win. A choice gives something away if it\n"
-      "is worth less than perfect play against perfect play.\n"
-      "Examples:\n"
-      "  cheesemoon analyse game.json\n"
-      "  cheesemoon record brave-rats --players random,perfect --seed 7 | cheesemoon analyse - "
-      "--language de");
-  command->callback([arguments, &status] { status = run(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

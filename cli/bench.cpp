@@ -1,8 +1,6 @@
 #include <benchmark/benchmark.h>
 
-#include <CLI/CLI.hpp>
 #include <iostream>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,15 +9,9 @@
 
 namespace cheesemoon::cli {
 
-namespace {
+namespace {}  // namespace
 
-struct BenchArguments {
-  std::string name = "all";
-  bool json = false;
-  double seconds = 1;
-};
-
-int bench(const BenchArguments& arguments) {
+int run(const BenchArguments& arguments) {
   std::vector<std::string> words{"cheesemoon",
                                  "--benchmark_min_time=" + std::to_string(arguments.seconds)};
   if (arguments.name != "all") words.push_back("--benchmark_filter=" + arguments.name);
@@ -33,24 +25,6 @@ int bench(const BenchArguments& arguments) {
   std::cerr << "cheesemoon bench: no benchmark of the name \"" << arguments.name
             << "\"; cheesemoon bench runs them all\n";
   return bad_input;
-}
-
-}  // namespace
-
-void add_bench(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<BenchArguments>();
-  CLI::App* command = app.add_subcommand("bench", "Measure how fast the hot paths are");
-  command->add_option("name", arguments->name, "Only benchmarks whose name matches this pattern")
-      ->capture_default_str();
-  command->add_flag("--json", arguments->json, "Write JSON");
-  command->add_option("--seconds", arguments->seconds, "How long to measure each, at least")
-      ->check(CLI::Range(0.01, 600.0))
-      ->capture_default_str();
-  command->footer(
-      "Examples:\n"
-      "  cheesemoon bench\n"
-      "  cheesemoon bench brave_rats --seconds 3 --json");
-  command->callback([arguments, &status] { status = bench(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

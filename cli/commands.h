@@ -1,18 +1,84 @@
 #pragma once
 
-#include <CLI/App.hpp>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
 
+/// The subcommands: what each can be told, and how it is run. Each returns its exit status.
 namespace cheesemoon::cli {
 
-/// Each adds a subcommand; when it is run it leaves its exit status in `status`.
-void add_play(CLI::App& app, int& status);
-void add_record(CLI::App& app, int& status);
-void add_replay(CLI::App& app, int& status);
-void add_perft(CLI::App& app, int& status);
-void add_solve(CLI::App& app, int& status);
-void add_analyse(CLI::App& app, int& status);
-void add_explain(CLI::App& app, int& status);
-void add_content(CLI::App& app, int& status);
-void add_bench(CLI::App& app, int& status);
+struct PlayArguments {
+  std::string game;
+  std::string variant = "base";
+  std::string crowns;
+  std::string against;
+  std::string side = "red";
+  std::string language;
+  std::string record;
+  std::optional<std::uint64_t> seed;
+};
+int run(const PlayArguments& arguments);
+
+struct RecordArguments {
+  std::string game;
+  std::vector<std::string> players;
+  std::uint64_t seed = 0;
+  std::uint32_t count = 1;
+  std::string out;
+  std::vector<std::string> options;
+};
+int run(const RecordArguments& arguments);
+
+struct ReplayArguments {
+  std::vector<std::string> files;
+  bool verbose = false;
+};
+int run(const ReplayArguments& arguments);
+
+struct PerftArguments {
+  std::string file;
+  std::size_t depth = 0;
+};
+int run(const PerftArguments& arguments);
+
+struct SolveArguments {
+  std::vector<std::string> positions;
+  bool json = false;
+  bool exact = false;
+  bool deals = false;
+};
+int run(const SolveArguments& arguments);
+
+struct AnalyseArguments {
+  std::string file;
+  std::string language;
+  bool json = false;
+};
+int run(const AnalyseArguments& arguments);
+
+struct ExplainArguments {
+  std::string language;
+  bool json = false;
+};
+int run(const ExplainArguments& arguments);
+
+struct BenchArguments {
+  std::string name = "all";
+  bool json = false;
+  double seconds = 1;
+};
+int run(const BenchArguments& arguments);
+
+struct ContentCheckArguments {
+  std::vector<std::string> files;
+};
+int run(const ContentCheckArguments& arguments);
+
+struct ContentShowArguments {
+  std::string name = "standard";
+};
+int run(const ContentShowArguments& arguments);
 
 }  // namespace cheesemoon::cli

@@ -1,10 +1,8 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -31,22 +29,6 @@ Result<FirstRatContent, std::vector<records::RecordError>> read_file(const std::
   const auto text = read_text(path);
   if (!text) return Failure{std::vector{records::RecordError{"", text.error()}}};
   return records::read_first_rat_content(*text, content_folder() + "/first-rat/schema");
-}
-
-int check(const std::vector<std::string>& files) {
-  int status = success;
-  for (const std::string& file : files) {
-    const auto content = read_file(file);
-    if (content) {
-      std::cout << fmt::format("{}: ok, {} doubtful or reconstructed\n", file,
-                               content->doubts.size());
-      continue;
-    }
-    status = failed;
-    for (const records::RecordError& error : content.error())
-      std::cout << file << ": error: " << describe(error) << '\n';
-  }
-  return status;
 }
 
 /// A mark for values whose file doubts them.
@@ -161,7 +143,26 @@ void show(const SoloCards& solo, const Marks& marks) {
   }
 }
 
-int show_file(const std::string& name) {
+}  // namespace
+
+int run(const ContentCheckArguments& arguments) {
+  int status = success;
+  for (const std::string& file : arguments.files) {
+    const auto content = read_file(file);
+    if (content) {
+      std::cout << fmt::format("{}: ok, {} doubtful or reconstructed\n", file,
+                               content->doubts.size());
+      continue;
+    }
+    status = failed;
+    for (const records::RecordError& error : content.error())
+      std::cout << file << ": error: " << describe(error) << '\n';
+  }
+  return status;
+}
+
+int run(const ContentShowArguments& arguments) {
+  const std::string& name = arguments.name;
   // A bare name is a file of ours.
   const bool is_name = name.find('/') == std::string::npos && !name.ends_with(".json");
   const std::string path =
@@ -178,41 +179,6 @@ int show_file(const std::string& name) {
   fmt::print("\nDoubtful (marked ? above where a number is shown):\n");
   for (const Doubt& doubt : content->doubts) fmt::print("  {}: {}\n", doubt.where, doubt.why);
   return success;
-}
-
-}  // namespace
-
-void add_content(CLI::App& app, int& status) {
-  CLI::App* command =
-      app.add_subcommand("content", "Boards, items and cards of First Rat: check and show them");
-  command->require_subcommand(1);
-  command->footer(
-      "Examples:\n"
-      "  cheesemoon content show standard\n"
-      "  cheesemoon content check content/first-rat/*.json");
-
-  auto files = std::make_shared<std::vector<std::string>>();
-  CLI::App* check_command = command->add_subcommand("check", "Is everything in these files right?");
-  check_command->add_option("files", *files, "Content files; - is standard input")->required();
-  check_command->footer(
-      "Names everything that is wrong, with its place. The exit status is 0 if all files are "
-      "right,\n"
-      "otherwise 1.\n"
-      "Examples:\n"
-      "  cheesemoon content check my-board.json");
-  check_command->callback([files, &status] { status = check(*files); });
-
-  auto name = std::make_shared<std::string>("standard");
-  CLI::App* show_command =
-      command->add_subcommand("show", "A content file as text, doubtful numbers marked");
-  show_command->add_option("name", *name, "A file, or one of ours: standard, items, solo-cards")
-      ->capture_default_str();
-  show_command->footer(
-      "Examples:\n"
-      "  cheesemoon content show\n"
-      "  cheesemoon content show solo-cards\n"
-      "  cheesemoon content show my-board.json");
-  show_command->callback([name, &status] { status = show_file(*name); });
 }
 
 }  // namespace cheesemoon::cli

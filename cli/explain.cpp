@@ -1,10 +1,8 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
 #include <iostream>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -97,11 +95,6 @@ void print_copies(const std::vector<Rated>& rated, const Words& words) {
   }
 }
 
-struct ExplainArguments {
-  std::string language;
-  bool json = false;
-};
-
 /// The opening and what follows each pair of first cards; `solve --deals` has the rest.
 void print_json(const solve::Advice& advice) {
   std::string rows;
@@ -116,7 +109,9 @@ void print_json(const solve::Advice& advice) {
                            rows);
 }
 
-int explain(const ExplainArguments& arguments) {
+}  // namespace
+
+int run(const ExplainArguments& arguments) {
   const Words* words = words_for(arguments.language);
   if (words == nullptr) {
     std::cerr << "cheesemoon explain: " << no_such_language(arguments.language) << '\n';
@@ -134,24 +129,6 @@ int explain(const ExplainArguments& arguments) {
   print_deals(rated, *words);
   print_copies(rated, *words);
   return success;
-}
-
-}  // namespace
-
-void add_explain(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<ExplainArguments>();
-  CLI::App* command =
-      app.add_subcommand("explain", "What perfect play of BraveRats looks like, on one page");
-  command->add_option("--language", arguments->language,
-                      "en, de or fr (default: what the environment says)");
-  command->add_flag("--json", arguments->json,
-                    "Only the opening and red's chance after each first round, as JSON");
-  command->footer(
-      "Everything on the page is worked out when you ask.\n"
-      "Examples:\n"
-      "  cheesemoon explain\n"
-      "  cheesemoon explain --language fr");
-  command->callback([arguments, &status] { status = explain(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

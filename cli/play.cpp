@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 #include <random>
@@ -17,17 +16,6 @@ namespace cheesemoon::cli {
 
 namespace {
 
-struct PlayArguments {
-  std::string game;
-  std::string variant = "base";
-  std::string crowns;
-  std::string against;
-  std::string side = "red";
-  std::string language;
-  std::string record;
-  std::optional<std::uint64_t> seed;
-};
-
 std::uint64_t fresh_seed() {
   std::random_device device;
   return (std::uint64_t{device()} << 32U) | device();
@@ -38,7 +26,9 @@ int complain(std::string_view what) {
   return bad_input;
 }
 
-int play(const PlayArguments& arguments) {
+}  // namespace
+
+int run(const PlayArguments& arguments) {
   const Words* words = words_for(arguments.language);
   if (words == nullptr) return complain(no_such_language(arguments.language));
   std::vector<std::string> settings{"variant=" + arguments.variant};
@@ -71,36 +61,6 @@ int play(const PlayArguments& arguments) {
     terminal.print_line(fill(words->saved, arguments.record));
   }
   return ending == BraveRatsTable::Ending::input_ended ? failed : success;
-}
-
-}  // namespace
-
-void add_play(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<PlayArguments>();
-  CLI::App* command = app.add_subcommand("play", "Play a game in this terminal");
-  command->add_option("game", arguments->game, "The game: brave-rats")
-      ->required()
-      ->check(CLI::IsMember({"brave-rats"}));
-  command->add_option("--variant", arguments->variant, "base, traitor, draft or deal")
-      ->capture_default_str();
-  command->add_option("--crowns", arguments->crowns,
-                      "Play games until one side has this many crowns (the true king needs 3)");
-  command->add_option(
-      "--against", arguments->against,
-      "Play against a bot: random, perfect or punisher. Without it two people play");
-  command->add_option("--side", arguments->side, "Your side against a bot: red or blue")
-      ->check(CLI::IsMember({"red", "blue"}))
-      ->capture_default_str();
-  command->add_option("--language", arguments->language,
-                      "en, de or fr (default: what the environment says)");
-  command->add_option("--record", arguments->record, "Write the record of what was played here");
-  command->add_option("--seed", arguments->seed, "Deal and play the same as another time");
-  command->footer(
-      "Examples:\n"
-      "  cheesemoon play brave-rats\n"
-      "  cheesemoon play brave-rats --against perfect --language fr\n"
-      "  cheesemoon play brave-rats --variant deal --crowns 3 --record match.json");
-  command->callback([arguments, &status] { status = play(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

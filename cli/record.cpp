@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <filesystem>
 #include <iostream>
@@ -21,15 +20,6 @@ namespace {
 
 using brave_rats::BraveRats;
 using BraveRatsPlayer = players::Player<BraveRats>;
-
-struct RecordArguments {
-  std::string game;
-  std::vector<std::string> players;
-  std::uint64_t seed = 0;
-  std::uint32_t count = 1;
-  std::string out;
-  std::vector<std::string> options;
-};
 
 int complain(std::string_view what) {
   std::cerr << "cheesemoon record: " << what << '\n';
@@ -69,7 +59,9 @@ records::Document play_document(const RecordArguments& arguments, const BraveRat
   return document;
 }
 
-int record(const RecordArguments& arguments) {
+}  // namespace
+
+int run(const RecordArguments& arguments) {
   const auto options = read_brave_rats_options(arguments.options);
   if (!options) return complain(options.error());
   if (arguments.players.size() != 2)
@@ -102,38 +94,6 @@ int record(const RecordArguments& arguments) {
         arguments.count == 1 ? "1 record" : fmt::format("{} records", arguments.count),
         arguments.out);
   return success;
-}
-
-}  // namespace
-
-void add_record(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<RecordArguments>();
-  CLI::App* command = app.add_subcommand("record", "Let bots play and write the records");
-  command->add_option("game", arguments->game, "The game: brave-rats")
-      ->required()
-      ->check(CLI::IsMember({"brave-rats"}));
-  command
-      ->add_option("--players", arguments->players,
-                   "A bot for each seat, as in perfect,random; there are random, perfect, punisher")
-      ->required()
-      ->delimiter(',');
-  command->add_option("--seed", arguments->seed, "The same seed gives the same games")->required();
-  command->add_option("--count", arguments->count, "How many games (or matches) to play")
-      ->capture_default_str();
-  command->add_option("--out", arguments->out,
-                      "Write a file for each into this folder; without it one line each to "
-                      "standard output");
-  command
-      ->add_option("--option", arguments->options,
-                   "variant=base|traitor|draft|deal, crowns=N for a match; may be repeated")
-      ->take_all();
-  command->footer(
-      "Examples:\n"
-      "  cheesemoon record brave-rats --players random,random --seed 7\n"
-      "  cheesemoon record brave-rats --players random,random --seed 7 --count 100 --out games\n"
-      "  cheesemoon record brave-rats --players random,random --seed 1 --option variant=draft "
-      "--option crowns=3");
-  command->callback([arguments, &status] { status = record(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

@@ -1,8 +1,6 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <iostream>
-#include <memory>
 
 #include "cli/commands.h"
 #include "cli/exit_status.h"
@@ -15,11 +13,6 @@ namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::BraveRats;
-
-struct ReplayArguments {
-  std::vector<std::string> files;
-  bool verbose = false;
-};
 
 std::string summary(const records::Document& document,
                     const std::vector<records::Replayed<BraveRats>>& games) {
@@ -58,29 +51,14 @@ bool replay_file(const std::string& file, bool verbose) {
   return true;
 }
 
-int replay_files(const ReplayArguments& arguments) {
+}  // namespace
+
+int run(const ReplayArguments& arguments) {
   int status = success;
   for (const std::string& file : arguments.files) {
     if (!replay_file(file, arguments.verbose)) status = failed;
   }
   return status;
-}
-
-}  // namespace
-
-void add_replay(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<ReplayArguments>();
-  CLI::App* command =
-      app.add_subcommand("replay", "Check records: is every action legal, does the result agree?");
-  command->add_option("files", arguments->files, "Record files; - is standard input")->required();
-  command->add_flag("--verbose", arguments->verbose, "Show every position of every game");
-  command->footer(
-      "Prints one line a file. The exit status is 0 if all records are right, otherwise 1.\n"
-      "Examples:\n"
-      "  cheesemoon replay games/*.json\n"
-      "  cheesemoon record brave-rats --players random,random --seed 7 | cheesemoon replay - "
-      "--verbose");
-  command->callback([arguments, &status] { status = replay_files(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

@@ -1,9 +1,7 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cmath>
 #include <iostream>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,13 +23,6 @@ namespace {
 
 using brave_rats::BraveRats;
 using brave_rats::State;
-
-struct SolveArguments {
-  std::vector<std::string> positions;
-  bool json = false;
-  bool exact = false;
-  bool deals = false;
-};
 
 /// A position as it was asked for.
 struct Question {
@@ -159,33 +150,13 @@ int solve_deals(const SolveArguments& arguments) {
   return success;
 }
 
+}  // namespace
+
 int run(const SolveArguments& arguments) {
   if (!arguments.deals) return solve_positions(arguments);
   if (arguments.positions.empty()) return solve_deals(arguments);
   std::cerr << "cheesemoon solve: --deals takes no positions\n";
   return bad_input;
-}
-
-}  // namespace
-
-void add_solve(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<SolveArguments>();
-  CLI::App* command = app.add_subcommand("solve", "Perfect play in positions of BraveRats");
-  command->add_option("positions", arguments->positions,
-                      "Positions; - reads them from standard input, one a line, and answers in "
-                      "JSON. Without any: the base game");
-  command->add_flag("--json", arguments->json, "Answer in JSON, one line a position");
-  command->add_flag("--exact", arguments->exact, "Prove the values in fractions as well");
-  command->add_flag("--deals", arguments->deals, "The 1107 different deals, one a line");
-  command->footer(
-      "Values are player 1's: 1 a win, 0 a draw, -1 a loss. The gap is how far the guarantees of\n"
-      "both players are apart.\n"
-      "Examples:\n"
-      "  cheesemoon solve\n"
-      "  cheesemoon solve p1-0124567-p2-0234567-w-01-g-00-s-00-h-00 --exact\n"
-      "  cheesemoon solve --deals --json\n"
-      "  cheesemoon solve - < positions.txt");
-  command->callback([arguments, &status] { status = run(*arguments); });
 }
 
 }  // namespace cheesemoon::cli

@@ -46,16 +46,16 @@ void certify(const MatrixGame& game, MatrixSolution& solution) {
 
 namespace {
 
-template <class Scalar, std::size_t Rows, std::size_t Columns>
-MatrixSolution solve_by_simplex(const MatrixGame& game) {
+template <class Scalar, class Size>
+MatrixSolution solve_by_simplex(const MatrixGame& game, Size size) {
   constexpr Scalar tiny = 64 * std::numeric_limits<Scalar>::epsilon();
-  Simplex<Scalar, FixedSize<Rows, Columns>> simplex({}, game.payoff, tiny);
+  Simplex<Scalar, Size> simplex(size, game.payoff, tiny);
   simplex.run();
   MatrixSolution solution;
   const Scalar total = simplex.total();
-  for (std::size_t row = 0; row < Rows; ++row)
+  for (std::size_t row = 0; row < size.rows; ++row)
     solution.row_mix[row] = static_cast<double>(simplex.row_part(row) / total);
-  for (std::size_t column = 0; column < Columns; ++column)
+  for (std::size_t column = 0; column < size.columns; ++column)
     solution.column_mix[column] = static_cast<double>(simplex.column_part(column) / total);
   certify(game, solution);
   return solution;
@@ -65,9 +65,10 @@ template <std::size_t Rows, std::size_t Columns>
 MatrixSolution solve_of_size(const MatrixGame& game) {
   // Far above the rounding of a well-behaved game, far below what is promised.
   constexpr double accepted_gap = 1e-14;
-  const MatrixSolution quick = solve_by_simplex<double, Rows, Columns>(game);
+  const MatrixSolution quick = solve_by_simplex<double>(game, FixedSize<Rows, Columns>{});
   if (quick.gap <= accepted_gap) return quick;
-  const MatrixSolution careful = solve_by_simplex<long double, Rows, Columns>(game);
+  const MatrixSolution careful =
+      solve_by_simplex<long double>(game, AnySize<max_choices>{game.rows, game.columns});
   return careful.gap < quick.gap ? careful : quick;
 }
 

@@ -12,16 +12,17 @@ namespace {
 std::size_t allocations = 0;
 }
 
-void* operator new(std::size_t size) {
+// Not inlined: the compiler would see malloc behind new and complain of free behind delete.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   void* memory = std::malloc(size);
   if (memory == nullptr) throw std::bad_alloc();
   return memory;
 }
-void operator delete(void* memory) noexcept {
+[[gnu::noinline]] void operator delete(void* memory) noexcept {
   std::free(memory);
 }
-void operator delete(void* memory, std::size_t /*size*/) noexcept {
+[[gnu::noinline]] void operator delete(void* memory, std::size_t /*size*/) noexcept {
   std::free(memory);
 }
 

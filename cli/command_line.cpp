@@ -1,0 +1,267 @@
+#include "cli/command_line.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "engine/core/perft.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+constexpr const char* menu = R"(Cheesemoon: play, study and build on First Rat and BraveRats.
+
+Play BraveRats:
+  cheesemoon play brave-rats                     two people at this keyboard
+  cheesemoon play brave-rats --against random    you against a bot
+  cheesemoon play brave-rats --variant draft --crowns 3 --language de
+
+Learn from perfect play:
+  cheesemoon play brave-rats --against perfect   nobody can beat it in the long run
+  cheesemoon explain                             what perfect play looks like
+  cheesemoon analyse game.json                   where a recorded game was lost
+  cheesemoon solve                               the equilibrium of any position
+
+Make and check records of games:
+  cheesemoon record brave-rats --players random,random --seed 7 --count 100 --out games
+  cheesemoon replay games/*.json
+  cheesemoon replay --verbose games/brave-rats-7-1.json
+
+First Rat, so far its board and cards:
+  cheesemoon content show
+
+For programmers:
+  cheesemoon perft games/brave-rats-7-1.json --depth 3
+  cheesemoon bench --json
+
+Each command explains itself with --help.
+An unofficial fan project; the games belong to their authors and publishers.
+)";
+
+// Each adds a subcommand; when it is run it leaves its exit status in `status`.
+
+void add_play(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<PlayArguments>();
+  CLI::App* command = app.add_subcommand("play", "Play a game in this terminal");
+  command->add_option("game", arguments->game, "The game: brave-rats")
+      ->required()
+      ->check(CLI::IsMember({"brave-rats"}));
+  command->add_option("--variant", arguments->variant, "base, traitor, draft or deal")
+      ->capture_default_str();
+  command->add_option("--crowns", arguments->crowns,
+                      "Play games until one side has this many crowns (the true king needs 3)");
+  command->add_option(
+      "--against", arguments->against,
+      "Play against a bot: random, perfect or punisher. Without it two people play");
+  command->add_option("--side", arguments->side, "Your side against a bot: red or blue")
+      ->check(CLI::IsMember({"red", "blue"}))
+      ->capture_default_str();
+  command->add_option("--language", arguments->language,
+                      "en, de or fr (default: what the environment says)");
+  command->add_option("--record", arguments->record, "Write the record of what was played here");
+  command->add_option("--seed", arguments->seed, "Deal and play the same as another time");
+  command->footer(
+      "Examples:\n"
+      "  cheesemoon play brave-rats\n"
+      "  cheesemoon play brave-rats --against perfect --language fr\n"
+      "  cheesemoon play brave-rats --variant deal --crowns 3 --record match.json");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_record(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<RecordArguments>();
+  CLI::App* command = app.add_subcommand("record", "Let bots play and write the records");
+  command->add_option("game", arguments->game, "The game: brave-rats")
+      ->required()
+      ->check(CLI::IsMember({"brave-rats"}));
+  command
+      ->add_option("--players", arguments->players,
+                   "A bot for each seat, as in perfect,random; there are random, perfect, punisher")
+      ->required()
+      ->delimiter(',');
+  command->add_option("--seed", arguments->seed, "The same seed gives the same games")->required();
+  command->add_option("--count", arguments->count, "How many games (or matches) to play")
+      ->capture_default_str();
+  command->add_option("--out", arguments->out,
+                      "Write a file for each into this folder; without it one line each to "
+                      "standard output");
+  command
+      ->add_option("--option", arguments->options,
+                   "variant=base|traitor|draft|deal, crowns=N for a match; may be repeated")
+      ->take_all();
+  command->footer(
+      "Examples:\n"
+      "  cheesemoon record brave-rats --players random,random --seed 7\n"
+      "  cheesemoon record brave-rats --players random,random --seed 7 --count 100 --out games\n"
+      "  cheesemoon record brave-rats --players random,random --seed 1 --option variant=draft "
+      "--option crowns=3");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_replay(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<ReplayArguments>();
+  CLI::App* command =
+      app.add_subcommand("replay", "Check records: is every action legal, does the result agree?");
+  command->add_option("files", arguments->files, "Record files; - is standard input")->required();
+  command->add_flag("--verbose", arguments->verbose, "Show every position of every game");
+  command->footer(
+      "Prints one line a file. The exit status is 0 if all records are right, otherwise 1.\n"
+      "Examples:\n"
+      "  cheesemoon replay games/*.json\n"
+      "  cheesemoon record brave-rats --players random,random --seed 7 | cheesemoon replay - "
+      "--verbose");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_perft(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<PerftArguments>();
+  CLI::App* command = app.add_subcommand(
+      "perft", "Count the sequences of actions from the position after a record's actions");
+  command->add_option("file", arguments->file, "A record file; - is standard input")->required();
+  command->add_option("--depth", arguments->depth, "How many actions long the sequences are")
+      ->required()
+      ->check(CLI::Range(std::size_t{0}, max_perft_depth));
+  command->footer(
+      "In BraveRats an action is a pair of cards, or a card kept in a draft.\n"
+      "A game that is over counts nothing deeper. Equal cards count once.\n"
+      "Examples:\n"
+      "  cheesemoon perft game.json --depth 3\n"
+      "  cheesemoon record brave-rats --players random,random --seed 7 | cheesemoon perft - "
+      "--depth 1");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_solve(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<SolveArguments>();
+  CLI::App* command = app.add_subcommand("solve", "Perfect play in positions of BraveRats");
+  command->add_option("positions", arguments->positions,
+                      "Positions; - reads them from standard input, one a line, and answers in "
+                      "JSON. Without any: the base game");
+  command->add_flag("--json", arguments->json, "Answer in JSON, one line a position");
+  command->add_flag("--exact", arguments->exact, "Prove the values in fractions as well");
+  command->add_flag("--deals", arguments->deals, "The 1107 different deals, one a line");
+  command->footer(
+      "Values are player 1's: 1 a win, 0 a draw, -1 a loss. The gap is how far the guarantees of\n"
+      "both players are apart.\n"
+      "Examples:\n"
+      "  cheesemoon solve\n"
+      "  cheesemoon solve p1-0124567-p2-0234567-w-01-g-00-s-00-h-00 --exact\n"
+      "  cheesemoon solve --deals --json\n"
+      "  cheesemoon solve - < positions.txt");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_analyse(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<AnalyseArguments>();
+  CLI::App* command =
+      app.add_subcommand("analyse", "Compare a recorded game with perfect play, round by round");
+  command->add_option("file", arguments->file, "A record file; - is standard input")->required();
+  command->add_option("--language", arguments->language,
+                      "en, de or fr (default: what the environment says)");
+  command->add_flag("--json", arguments->json, "One line of JSON a game");
+  command->footer(
+      "Win probabilities are red's, a draw being half a win. A choice gives something away if it\n"
+      "is worth less than perfect play against perfect play.\n"
+      "Examples:\n"
+      "  cheesemoon analyse game.json\n"
+      "  cheesemoon record brave-rats --players random,perfect --seed 7 | cheesemoon analyse - "
+      "--language de");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_explain(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<ExplainArguments>();
+  CLI::App* command =
+      app.add_subcommand("explain", "What perfect play of BraveRats looks like, on one page");
+  command->add_option("--language", arguments->language,
+                      "en, de or fr (default: what the environment says)");
+  command->add_flag("--json", arguments->json,
+                    "Only the opening and red's chance after each first round, as JSON");
+  command->footer(
+      "Everything on the page is worked out when you ask.\n"
+      "Examples:\n"
+      "  cheesemoon explain\n"
+      "  cheesemoon explain --language fr");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_bench(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<BenchArguments>();
+  CLI::App* command = app.add_subcommand("bench", "Measure how fast the hot paths are");
+  command->add_option("name", arguments->name, "Only benchmarks whose name matches this pattern")
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "Write JSON");
+  command->add_option("--seconds", arguments->seconds, "How long to measure each, at least")
+      ->check(CLI::Range(0.01, 600.0))
+      ->capture_default_str();
+  command->footer(
+      "Examples:\n"
+      "  cheesemoon bench\n"
+      "  cheesemoon bench brave_rats --seconds 3 --json");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_content(CLI::App& app, int& status) {
+  CLI::App* command =
+      app.add_subcommand("content", "Boards, items and cards of First Rat: check and show them");
+  command->require_subcommand(1);
+  command->footer(
+      "Examples:\n"
+      "  cheesemoon content show standard\n"
+      "  cheesemoon content check content/first-rat/*.json");
+
+  auto checked = std::make_shared<ContentCheckArguments>();
+  CLI::App* check_command = command->add_subcommand("check", "Is everything in these files right?");
+  check_command->add_option("files", checked->files, "Content files; - is standard input")
+      ->required();
+  check_command->footer(
+      "Names everything that is wrong, with its place. The exit status is 0 if all files are "
+      "right,\n"
+      "otherwise 1.\n"
+      "Examples:\n"
+      "  cheesemoon content check my-board.json");
+  check_command->callback([checked, &status] { status = run(*checked); });
+
+  auto shown = std::make_shared<ContentShowArguments>();
+  CLI::App* show_command =
+      command->add_subcommand("show", "A content file as text, doubtful numbers marked");
+  show_command
+      ->add_option("name", shown->name, "A file, or one of ours: standard, items, solo-cards")
+      ->capture_default_str();
+  show_command->footer(
+      "Examples:\n"
+      "  cheesemoon content show\n"
+      "  cheesemoon content show solo-cards\n"
+      "  cheesemoon content show my-board.json");
+  show_command->callback([shown, &status] { status = run(*shown); });
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  CLI::App app("Play, study and build on First Rat and BraveRats.", "cheesemoon");
+  app.set_version_flag("--version", "cheesemoon " CHEESEMOON_VERSION);
+  app.require_subcommand(0, 1);
+  int status = success;
+  add_play(app, status);
+  add_record(app, status);
+  add_replay(app, status);
+  add_perft(app, status);
+  add_solve(app, status);
+  add_analyse(app, status);
+  add_explain(app, status);
+  add_content(app, status);
+  add_bench(app, status);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? success : bad_input;
+  }
+  if (app.get_subcommands().empty()) std::cout << menu;
+  return status;
+}
+
+}  // namespace cheesemoon::cli
