@@ -9,8 +9,6 @@
 
 namespace cheesemoon::cli {
 
-namespace {}  // namespace
-
 int run(const BenchArguments& arguments) {
   std::vector<std::string> words{"cheesemoon",
                                  "--benchmark_min_time=" + std::to_string(arguments.seconds)};
