@@ -73,9 +73,14 @@ bool read_questions(const SolveArguments& arguments, std::vector<Question>& ques
   return all_good;
 }
 
+/// Without the sign that rounding leaves on a zero.
+double to_six_places(double number) {
+  return std::round(number * 1e6) / 1e6 + 0.0;
+}
+
 void print_text(const Question& question, const solve::Advice& advice, const std::string& exact) {
   fmt::print("{}\n  value {:.6f} for player 1, who wins with {:.2f} %; gap {:.1e}\n", question.text,
-             advice.value, 100 * solve::win_probability(advice.value), advice.gap);
+             to_six_places(advice.value), 100 * solve::win_probability(advice.value), advice.gap);
   if (!exact.empty()) fmt::print("  exactly {}\n", exact);
   constexpr int decimals = 2;
   if (!advice.shows) {
@@ -142,8 +147,8 @@ int solve_deals(const SolveArguments& arguments) {
           json_number(advice.value), exact.empty() ? "" : fmt::format(R"("exact":"{}",)", exact),
           json_number(advice.gap), opponent.view(), deal.ways, json_advice(advice));
     } else {
-      std::cout << fmt::format("{} {} {:9.6f} {}", hand.view(), opponent.view(), advice.value,
-                               exact);
+      std::cout << fmt::format("{} {} {:9.6f} {}", hand.view(), opponent.view(),
+                               to_six_places(advice.value), exact);
     }
     std::cout << '\n';
   }

@@ -192,6 +192,7 @@ TEST(Play, ReportsARecordThatCannotBeWritten) {
 TEST(Solve, AnswersTheBaseGameWhenAskedNothing) {
   const Outcome result = run("solve");
   EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(contains(result.out, "value 0.000000 for player 1"));
   EXPECT_TRUE(contains(result.out, "Assassin 27.19 %"));
 }
 
