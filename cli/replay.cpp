@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
 #include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/exit_status.h"
@@ -14,20 +17,24 @@ namespace {
 
 using brave_rats::BraveRats;
 
+std::string counted(std::size_t count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
 std::string summary(const records::Document& document,
                     const std::vector<records::Replayed<BraveRats>>& games) {
   if (document.crowns) {
     const brave_rats::Match match = crowns_of(document);
     const auto champion = brave_rats::champion(match);
     return fmt::format(
-        "{} games, crowns {}:{}, {}", games.size(), match.crowns[0], match.crowns[1],
+        "{}, crowns {}:{}, {}", counted(games.size(), "game"), match.crowns[0], match.crowns[1],
         champion ? fmt::format("player {} wins the match", number(*champion)) : "not finished");
   }
   const auto& last = games.front().last();
-  const std::size_t actions = games.front().steps.size();
-  if (!BraveRats::is_terminal(last)) return fmt::format("{} actions, not finished", actions);
+  const std::string actions = counted(games.front().steps.size(), "action");
+  if (!BraveRats::is_terminal(last)) return actions + ", not finished";
   const auto winner = brave_rats::winner(last);
-  return fmt::format("{} actions, {}", actions,
+  return fmt::format("{}, {}", actions,
                      winner ? fmt::format("player {} wins", number(*winner)) : "a draw");
 }
 
