@@ -9,13 +9,11 @@ namespace cheesemoon::cli {
 
 namespace {
 
-constexpr int max_crowns = 100;
-
 std::optional<std::uint8_t> read_crowns(std::string_view text) {
   int crowns = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), crowns);
   if (error != std::errc() || end != text.data() + text.size() || crowns < 1 ||
-      crowns > max_crowns) {
+      crowns > brave_rats::most_crowns) {
     return std::nullopt;
   }
   return static_cast<std::uint8_t>(crowns);
@@ -42,7 +40,7 @@ Result<BraveRatsOptions, std::string> read_brave_rats_options(
       options.crowns = read_crowns(value);
       if (!options.crowns)
         return Failure{fmt::format("option crowns: expected a number from 1 to {}, found \"{}\"",
-                                   max_crowns, value)};
+                                   brave_rats::most_crowns, value)};
     } else {
       return Failure{fmt::format("unknown option \"{}\": expected variant or crowns", key)};
     }

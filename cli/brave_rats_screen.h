@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -7,7 +8,6 @@
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "engine/brave_rats/brave_rats.h"
-#include "records/replay.h"
 
 namespace cheesemoon::cli {
 

@@ -13,7 +13,6 @@ using brave_rats::BraveRats;
 
 /// A match of draws alone could go on for long; this is only what a file may hold.
 constexpr std::size_t max_games = 10'000;
-constexpr int max_crowns = 100;
 
 void read_heading(const JsonReader& reader) {
   reader.member("format").require_text(format_name);
@@ -48,7 +47,8 @@ Result<Document, RecordError> read_document(std::string_view text) {
     reader.allow_only({"format", "game", "match", "games"});
     const JsonReader match = reader.member("match");
     match.allow_only({"crowns"});
-    document.crowns = static_cast<std::uint8_t>(match.member("crowns").number(1, max_crowns));
+    document.crowns =
+        static_cast<std::uint8_t>(match.member("crowns").number(1, brave_rats::most_crowns));
     for (const JsonReader& game : reader.member("games").elements(max_games))
       document.games.push_back(read_game_of_match(game));
   } else {

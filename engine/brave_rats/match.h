@@ -9,6 +9,8 @@
 namespace cheesemoon::brave_rats {
 
 constexpr std::uint8_t true_king_crowns = 3;
+/// More than anybody plays for in an evening.
+constexpr std::uint8_t most_crowns = 100;
 
 /// The true-king variant: games are played until one player has enough crowns.
 struct Match {
