@@ -109,7 +109,7 @@ int run(const AnalyseArguments& arguments) {
   if (words == nullptr) return complain(no_such_language(arguments.language));
   const auto text = read_text(arguments.file);
   if (!text) return complain(text.error());
-  const auto document = records::read_document(*text);
+  const auto document = records::read_brave_rats_document(*text);
   if (!document) return complain(arguments.file + ": " + describe(document.error()));
   const auto games = records::replay(*document);
   if (!games) return complain(arguments.file + ": " + describe(games.error()));

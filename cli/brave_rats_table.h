@@ -36,7 +36,7 @@ class BraveRatsTable {
   Ending play(brave_rats::Options options, std::optional<std::uint8_t> crowns);
 
   /// Everything played so far, the unfinished game included.
-  [[nodiscard]] const records::Document& document() const { return document_; }
+  [[nodiscard]] const records::BraveRatsDocument& document() const { return document_; }
 
  private:
   using Played = records::RecordedGame<Game>;
@@ -63,7 +63,7 @@ class BraveRatsTable {
   const Words& words_;
   std::array<std::unique_ptr<Bot>, 2> bots_;
   Random chance_;
-  records::Document document_;
+  records::BraveRatsDocument document_;
 
   Played game_{brave_rats::Options{}};
   int round_ = 1;

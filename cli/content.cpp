@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -9,7 +8,9 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "engine/first_rat/names.h"
 #include "records/first_rat_content.h"
+#include "records/first_rat_library.h"
 
 namespace cheesemoon::cli {
 
@@ -19,16 +20,10 @@ using namespace first_rat;
 using records::Doubt;
 using records::FirstRatContent;
 
-/// Where the content files are: beside the program's sources, or where the environment says.
-std::string content_folder() {
-  const char* chosen = std::getenv("CHEESEMOON_CONTENT");
-  return chosen != nullptr && *chosen != '\0' ? chosen : CHEESEMOON_CONTENT_FOLDER;
-}
-
 Result<FirstRatContent, std::vector<records::RecordError>> read_file(const std::string& path) {
   const auto text = read_text(path);
   if (!text) return Failure{std::vector{records::RecordError{"", text.error()}}};
-  return records::read_first_rat_content(*text, content_folder() + "/first-rat/schema");
+  return records::read_first_rat_content(*text, records::content_folder() + "/first-rat/schema");
 }
 
 /// A mark for values whose file doubts them.
@@ -49,14 +44,14 @@ void show_path(const Board& board, const Marks& marks) {
   fmt::print("The path, from Start (0) to the Launchpad (27)\n");
   for (Space space = 1; space <= path_length; ++space) {
     const Tile& tile = board.tiles[space];
-    fmt::print("  {:>2} {:<7} {} {:<11} light {:>2}", space, records::colour_name(tile.colour),
-               tile.amount, records::good_name(tile.yields), board.first_light[space]);
+    fmt::print("  {:>2} {:<7} {} {:<11} light {:>2}", space, first_rat::colour_name(tile.colour),
+               tile.amount, first_rat::good_name(tile.yields), board.first_light[space]);
     const Pipe& pipe = board.pipes[space];
     if (pipe.exit != 0)
-      fmt::print("  pipe to {} for 1 {}", pipe.exit, records::good_name(pipe.cost));
+      fmt::print("  pipe to {} for 1 {}", pipe.exit, first_rat::good_name(pipe.cost));
     for (std::size_t booth = 0; booth < booth_count; ++booth) {
       if (board.booths[booth].space == space)
-        fmt::print("  {}{}, {}{} cheese", records::keeper_name(static_cast<Keeper>(booth)),
+        fmt::print("  {}{}, {}{} cheese", first_rat::keeper_name(static_cast<Keeper>(booth)),
                    marks.of(fmt::format("booths[{}].space", booth)), board.booths[booth].price,
                    marks.of(fmt::format("booths[{}].price", booth)));
     }
@@ -84,7 +79,7 @@ void show_lights_and_burrow(const Board& board, const Marks& marks) {
 void show_tracks(const Board& board, const Marks& marks) {
   fmt::print("\nScore tracks, left to right\n");
   for (std::size_t track = 0; track < track_count; ++track) {
-    const std::string name(records::track_name(static_cast<Track>(track)));
+    const std::string name(first_rat::track_name(static_cast<Track>(track)));
     fmt::print("  {:<11}", name);
     for (std::size_t place = 0; place < track_spaces; ++place)
       fmt::print(" {:>2}{:<1}", board.tracks[track][place],
@@ -113,17 +108,17 @@ void show(const Items& items, const Marks& /*marks*/) {
   fmt::print("Backpacks:");
   for (std::size_t colour = 0; colour < colour_count; ++colour)
     fmt::print(" {} of {} +{}", items.backpack_copies[colour],
-               records::colour_name(static_cast<Colour>(colour)), items.backpack_adds[colour]);
+               first_rat::colour_name(static_cast<Colour>(colour)), items.backpack_adds[colour]);
   fmt::print("\nComics:");
   for (std::size_t comic = 0; comic < comic_count; ++comic) {
     if (items.comic_exists[comic])
-      fmt::print(" {}{}", records::comic_name(static_cast<Comic>(comic)),
+      fmt::print(" {}{}", first_rat::comic_name(static_cast<Comic>(comic)),
                  items.comic_is_basic[comic] ? "" : " (super rat)");
   }
   fmt::print("\nBottle caps:");
   for (std::size_t cap = 0; cap < cap_count; ++cap) {
     if (items.cap_exists[cap])
-      fmt::print(" {} {}", records::cap_name(static_cast<Cap>(cap)), items.cap_points[cap]);
+      fmt::print(" {} {}", first_rat::cap_name(static_cast<Cap>(cap)), items.cap_points[cap]);
   }
   fmt::print("\n");
 }
@@ -132,14 +127,14 @@ void show(const SoloCards& solo, const Marks& marks) {
   fmt::print("Greg's rats start on {}\n", fmt::join(solo.greg_starts_on, ", "));
   for (std::size_t difficulty = 0; difficulty < difficulty_count; ++difficulty)
     fmt::print("  {:<10} {} of A, {} of B, and C\n",
-               records::difficulty_name(static_cast<Difficulty>(difficulty)),
+               first_rat::difficulty_name(static_cast<Difficulty>(difficulty)),
                solo.decks[difficulty].of_a, solo.decks[difficulty].of_b);
   for (std::size_t place = 0; place < solo.cards.size(); ++place) {
     const SoloCard& card = solo.cards[place];
     const std::string id = card.kind == 'C' ? "C" : fmt::format("{}{}", card.kind, card.number);
     fmt::print("  {:<3}{:<1} {}  {}\n", id, marks.of(fmt::format("cards[{}]", place)),
                fmt::join(card.moves, " "),
-               card.icon == Icon::none ? "" : records::icon_name(card.icon));
+               card.icon == Icon::none ? "" : first_rat::icon_name(card.icon));
   }
 }
 
@@ -166,7 +161,7 @@ int run(const ContentShowArguments& arguments) {
   // A bare name is a file of ours.
   const bool is_name = name.find('/') == std::string::npos && !name.ends_with(".json");
   const std::string path =
-      is_name ? fmt::format("{}/first-rat/{}.json", content_folder(), name) : name;
+      is_name ? fmt::format("{}/first-rat/{}.json", records::content_folder(), name) : name;
   const auto content = read_file(path);
   if (!content) {
     for (const records::RecordError& error : content.error())

@@ -10,14 +10,10 @@ namespace cheesemoon::records {
 namespace {
 
 using brave_rats::BraveRats;
+using first_rat::FirstRat;
 
 /// A match of draws alone could go on for long; this is only what a file may hold.
 constexpr std::size_t max_games = 10'000;
-
-void read_heading(const JsonReader& reader) {
-  reader.member("format").require_text(format_name);
-  reader.member("game").require_text(BraveRats::name);
-}
 
 /// A game of a match may repeat the heading, so that it can be cut out as it is.
 BraveRatsRecord read_game_of_match(const JsonReader& reader) {
@@ -27,22 +23,15 @@ BraveRatsRecord read_game_of_match(const JsonReader& reader) {
   return read_game(reader);
 }
 
-boost::json::object heading() {
+boost::json::object heading(std::string_view game) {
   const auto text = [](std::string_view view) {
     return boost::json::string(view.data(), view.size());
   };
-  return {{"format", text(format_name)}, {"game", text(BraveRats::name)}};
+  return {{"format", text(format_name)}, {"game", text(game)}};
 }
 
-}  // namespace
-
-Result<Document, RecordError> read_document(std::string_view text) {
-  const auto json = parse_json(text);
-  if (!json) return Failure{json.error()};
-  std::optional<RecordError> error;
-  const JsonReader reader(*json, error);
-  Document document;
-  read_heading(reader);
+BraveRatsDocument read_brave_rats(const JsonReader& reader) {
+  BraveRatsDocument document;
   if (reader.has("match")) {
     reader.allow_only({"format", "game", "match", "games"});
     const JsonReader match = reader.member("match");
@@ -55,11 +44,64 @@ Result<Document, RecordError> read_document(std::string_view text) {
     reader.allow_only({"format", "game", "options", "setup", "actions", "result"});
     document.games.push_back(read_game(reader));
   }
+  return document;
+}
+
+boost::json::object write(const BraveRatsDocument& document) {
+  boost::json::object object = heading(BraveRats::name);
+  if (document.crowns) {
+    object["match"] = {{"crowns", *document.crowns}};
+    boost::json::array games;
+    for (const BraveRatsRecord& record : document.games) {
+      boost::json::object game;
+      write_game(game, record);
+      games.emplace_back(std::move(game));
+    }
+    object["games"] = std::move(games);
+  } else {
+    write_game(object, document.games.front());
+  }
+  return object;
+}
+
+boost::json::object write(const FirstRatRecord& record) {
+  boost::json::object object = heading(FirstRat::name);
+  write_game(object, record);
+  return object;
+}
+
+}  // namespace
+
+Result<Document, RecordError> read_document(std::string_view text, FirstRatLibrary& library) {
+  const auto json = parse_json(text);
+  if (!json) return Failure{json.error()};
+  std::optional<RecordError> error;
+  const JsonReader reader(*json, error);
+  reader.member("format").require_text(format_name);
+  const JsonReader game = reader.member("game");
+  const std::string_view name = game.text();
+  Document document;
+  if (name == BraveRats::name) {
+    document = read_brave_rats(reader);
+  } else if (name == FirstRat::name) {
+    reader.allow_only({"format", "game", "options", "setup", "actions", "result"});
+    document = read_first_rat_game(reader, library);
+  } else {
+    game.fail(fmt::format("expected \"{}\" or \"{}\", found \"{}\"", BraveRats::name,
+                          FirstRat::name, name));
+  }
   if (error) return Failure{*error};
   return document;
 }
 
-brave_rats::Match crowns_of(const Document& document) {
+Result<BraveRatsDocument, RecordError> read_brave_rats_document(std::string_view text) {
+  auto document = read_document(text);
+  if (!document) return Failure{document.error()};
+  if (auto* brave_rats = std::get_if<BraveRatsDocument>(&*document)) return std::move(*brave_rats);
+  return Failure{RecordError{"game", fmt::format("expected \"{}\"", BraveRats::name)}};
+}
+
+brave_rats::Match crowns_of(const BraveRatsDocument& document) {
   brave_rats::Match match{document.crowns.value_or(brave_rats::true_king_crowns), {}};
   for (const BraveRatsRecord& game : document.games) {
     if (game.outcome) count_game(match, game.outcome->winner);
@@ -67,7 +109,7 @@ brave_rats::Match crowns_of(const Document& document) {
   return match;
 }
 
-Result<std::vector<Replayed<BraveRats>>, RecordError> replay(const Document& document) {
+Result<std::vector<Replayed<BraveRats>>, RecordError> replay(const BraveRatsDocument& document) {
   std::vector<Replayed<BraveRats>> replayed;
   brave_rats::Match match{document.crowns.value_or(brave_rats::true_king_crowns), {}};
   for (const BraveRatsRecord& record : document.games) {
@@ -89,20 +131,8 @@ Result<std::vector<Replayed<BraveRats>>, RecordError> replay(const Document& doc
 }
 
 std::string write_document(const Document& document) {
-  boost::json::object object = heading();
-  if (document.crowns) {
-    object["match"] = {{"crowns", *document.crowns}};
-    boost::json::array games;
-    for (const BraveRatsRecord& record : document.games) {
-      boost::json::object game;
-      write_game(game, record);
-      games.emplace_back(std::move(game));
-    }
-    object["games"] = std::move(games);
-  } else {
-    write_game(object, document.games.front());
-  }
-  return boost::json::serialize(object);
+  return std::visit([](const auto& content) { return boost::json::serialize(write(content)); },
+                    document);
 }
 
 }  // namespace cheesemoon::records

@@ -4,10 +4,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "engine/core/result.h"
 #include "records/brave_rats_json.h"
+#include "records/first_rat_json.h"
 #include "records/record.h"
 #include "records/replay.h"
 
@@ -15,20 +17,29 @@ namespace cheesemoon::records {
 
 constexpr std::string_view format_name = "cheesemoon/1";
 
-/// What one record file holds: a single game, or the games of a match for crowns.
-struct Document {
+/// A game of BraveRats, or the games of a match for crowns.
+struct BraveRatsDocument {
   std::optional<std::uint8_t> crowns;
   std::vector<BraveRatsRecord> games;
 };
 
-/// Reads the text of a record file: its form, not yet whether the actions are legal.
-Result<Document, RecordError> read_document(std::string_view text);
+/// What one record file holds.
+using Document = std::variant<BraveRatsDocument, FirstRatRecord>;
+
+/// Reads the text of a record file: its form, not yet whether the actions are legal. The library
+/// has the content that games of First Rat are played with.
+Result<Document, RecordError> read_document(std::string_view text,
+                                            FirstRatLibrary& library = FirstRatLibrary::standard());
+
+/// The same where only BraveRats will do.
+Result<BraveRatsDocument, RecordError> read_brave_rats_document(std::string_view text);
 
 /// Replays every game of a document; a match must not go on after it was won.
-Result<std::vector<Replayed<brave_rats::BraveRats>>, RecordError> replay(const Document& document);
+Result<std::vector<Replayed<brave_rats::BraveRats>>, RecordError> replay(
+    const BraveRatsDocument& document);
 
 /// The crowns of a match after all its games.
-brave_rats::Match crowns_of(const Document& document);
+brave_rats::Match crowns_of(const BraveRatsDocument& document);
 
 /// One line of JSON, without the line's end.
 std::string write_document(const Document& document);

@@ -11,6 +11,7 @@
 #include <map>
 #include <set>
 
+#include "engine/first_rat/names.h"
 #include "records/json_reader.h"
 #include "records/json_schema.h"
 
@@ -23,23 +24,8 @@ using boost::json::value;
 
 namespace {
 
-constexpr std::array<std::string_view, 5> colour_names{"yellow", "white", "blue", "green",
-                                                       "orange"};
-constexpr std::array<std::string_view, 7> good_names{"cheese",  "core", "bulb",      "soda",
-                                                     "vinegar", "can",  "calculator"};
-constexpr std::array<std::string_view, 8> track_names{
-    "cockpit", "cargo", "thruster", "rocket", "provisions", "lights", "food", "rattronaut"};
-constexpr std::array<std::string_view, 3> keeper_names{"hamster", "frog", "crow"};
 constexpr std::array<std::string_view, 6> burrow_names{"start",   "plain",   "junction",
                                                        "library", "nursery", "food"};
-constexpr std::array<std::string_view, 10> comic_names{
-    "pipes", "guest", "thrift", "blend", "march", "stride", "strong", "swift", "haggler", "loner"};
-constexpr std::array<std::string_view, 10> cap_names{
-    "cockpit", "cargo", "thruster",   "rocket",    "provisions",
-    "lights",  "food",  "rattronaut", "collector", "allrounder"};
-constexpr std::array<std::string_view, 9> icon_names{
-    "cockpit", "cargo", "thruster", "provisions", "lights", "food", "comic", "best", "none"};
-constexpr std::array<std::string_view, 4> difficulty_names{"easy", "medium", "difficult", "unfair"};
 
 /// Everything below reads values that the schema has let through, so names and kinds are right.
 std::string_view text_of(const value& text) {
@@ -77,6 +63,15 @@ class Faults {
   std::vector<RecordError> faults_;
 };
 
+/// Backpacks add by the colour of a space, so a colour must say what kind of thing it yields.
+constexpr std::array<std::string_view, colour_count> wares_of_colours{"cheese", "cores", "bulbs",
+                                                                      "a material", "a material"};
+
+bool suits(Colour colour, Good good) {
+  if (colour == Colour::green || colour == Colour::orange) return is_material(good);
+  return static_cast<std::size_t>(colour) == static_cast<std::size_t>(good);
+}
+
 void compile_path(const object& file, Board& board, Faults& faults) {
   std::set<Space> seen;
   const array& path = file.at("path").as_array();
@@ -85,9 +80,13 @@ void compile_path(const object& file, Board& board, Faults& faults) {
     const Space space = number_of(entry.at("space"));
     faults.require(seen.insert(space).second, fmt::format("path[{}].space", place),
                    fmt::format("space {} is there twice", space));
-    board.tiles[space] = {named<Colour>(colour_names, entry.at("colour")),
-                          named<Good>(good_names, entry.at("yields")),
-                          number_of(entry.at("amount"))};
+    const Tile tile{named<Colour>(colour_names, entry.at("colour")),
+                    named<Good>(good_names, entry.at("yields")), number_of(entry.at("amount"))};
+    faults.require(suits(tile.colour, tile.yields), fmt::format("path[{}].yields", place),
+                   fmt::format("{} spaces yield {}, not {}", colour_name(tile.colour),
+                               wares_of_colours[static_cast<std::size_t>(tile.colour)],
+                               good_name(tile.yields)));
+    board.tiles[space] = tile;
   }
 }
 
@@ -344,6 +343,12 @@ SoloCards compile_solo_cards(const object& file, Faults& faults) {
     card.number = static_cast<std::uint8_t>(number);
     card.moves = numbers_of<4>(entry.at("moves"));
     if (const value* icon = entry.if_contains("icon")) card.icon = named<Icon>(icon_names, *icon);
+    const unsigned before = static_cast<unsigned>(numbers[card.kind].size()) - 1;
+    faults.require(
+        card.kind == 'C' || number == before + 1, where + ".id",
+        fmt::format("the cards are numbered from 1 on: expected {}{}", card.kind, before + 1));
+    faults.require(solo.cards.empty() || solo.cards.back().kind <= card.kind, where + ".id",
+                   "cards A come first, then cards B, then C");
     solo.cards.push_back(card);
   }
   faults.require(numbers['C'].size() == 1, "cards", "there is one card C");
@@ -417,31 +422,6 @@ Result<FirstRatContent, std::vector<RecordError>> read_first_rat_content(
   if (!faults.all().empty()) return Failure{faults.all()};
   collect_doubts(*json, "", content.doubts);
   return content;
-}
-
-std::string_view colour_name(Colour colour) {
-  return colour_names[static_cast<std::size_t>(colour)];
-}
-std::string_view good_name(Good good) {
-  return good_names[static_cast<std::size_t>(good)];
-}
-std::string_view track_name(Track track) {
-  return track_names[static_cast<std::size_t>(track)];
-}
-std::string_view keeper_name(Keeper keeper) {
-  return keeper_names[static_cast<std::size_t>(keeper)];
-}
-std::string_view comic_name(Comic comic) {
-  return comic_names[static_cast<std::size_t>(comic)];
-}
-std::string_view cap_name(Cap cap) {
-  return cap_names[static_cast<std::size_t>(cap)];
-}
-std::string_view icon_name(Icon icon) {
-  return icon_names[static_cast<std::size_t>(icon)];
-}
-std::string_view difficulty_name(Difficulty difficulty) {
-  return difficulty_names[static_cast<std::size_t>(difficulty)];
 }
 
 }  // namespace cheesemoon::records

@@ -32,14 +32,4 @@ struct FirstRatContent {
 Result<FirstRatContent, std::vector<RecordError>> read_first_rat_content(
     std::string_view text, const std::string& schema_folder);
 
-/// The words of the content files, by the order of the enumerations.
-std::string_view colour_name(first_rat::Colour colour);
-std::string_view good_name(first_rat::Good good);
-std::string_view track_name(first_rat::Track track);
-std::string_view keeper_name(first_rat::Keeper keeper);
-std::string_view comic_name(first_rat::Comic comic);
-std::string_view cap_name(first_rat::Cap cap);
-std::string_view icon_name(first_rat::Icon icon);
-std::string_view difficulty_name(first_rat::Difficulty difficulty);
-
 }  // namespace cheesemoon::records

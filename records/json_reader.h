@@ -32,6 +32,7 @@ class JsonReader {
   /// The member of that name, which has to be there.
   [[nodiscard]] JsonReader member(std::string_view key) const;
   [[nodiscard]] bool has(std::string_view key) const;
+  [[nodiscard]] bool is_null() const { return ok() && value_->is_null(); }
   [[nodiscard]] std::vector<JsonReader> elements(std::size_t at_most) const;
 
   /// Complains of every member that is not one of these.

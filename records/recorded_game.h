@@ -14,6 +14,7 @@ template <Game G>
 class RecordedGame {
  public:
   explicit RecordedGame(typename G::Options options) : state_(G::start(options)) {
+    record_.setup = G::fixed_setup(options);
     record_.options = std::move(options);
   }
 
@@ -24,7 +25,7 @@ class RecordedGame {
     const typename G::State before = state_;
     const Applied applied = G::apply(state_, seat, action);
     if (applied != Applied::done) return applied;
-    if (seat == Seat::chance) {
+    if (G::is_setting_up(before)) {
       G::note_chance(record_.setup, before, action);
     } else {
       entry_.push_back({seat, action});

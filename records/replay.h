@@ -34,13 +34,17 @@ struct Replayed {
 /// Lets the chance events happen that the set-up prescribes, up to one that it does not.
 template <Game G>
 void settle(const typename G::Setup& setup, typename G::State& state) {
-  while (G::actors(state).contains(Seat::chance)) {
+  while (G::is_setting_up(state)) {
     const auto outcome = G::chance_in_setup(setup, state);
     if (!outcome || G::apply(state, Seat::chance, *outcome) != Applied::done) return;
   }
 }
 
 namespace detail {
+
+inline std::string actor_name(Seat seat) {
+  return seat == Seat::chance ? "chance" : fmt::format("player {}", number(seat));
+}
 
 template <Game G>
 std::string list_legal(const typename G::State& state, Seat seat) {
@@ -55,7 +59,7 @@ std::string list_legal(const typename G::State& state, Seat seat) {
 template <Game G>
 Result<Step<G>, std::string> replay_entry(const typename G::State& before, std::string_view text) {
   if (G::is_terminal(before)) return Failure{std::string("the game is over before this action")};
-  if (G::actors(before).contains(Seat::chance)) {
+  if (G::is_setting_up(before)) {
     return Failure{std::string("the set-up does not say what was drawn before this action")};
   }
   const auto entry = G::read_entry(before, text);
@@ -66,7 +70,7 @@ Result<Step<G>, std::string> replay_entry(const typename G::State& before, std::
   Step<G> step{before, *entry, before};
   for (const auto& move : *entry) {
     if (G::apply(step.after, move.seat, move.action) == Applied::done) continue;
-    return Failure{fmt::format("\"{}\": player {} cannot {}; legal: {}", text, number(move.seat),
+    return Failure{fmt::format("\"{}\": {} cannot {}; legal: {}", text, actor_name(move.seat),
                                G::write_action(move.action).view(),
                                list_legal<G>(step.after, move.seat))};
   }
@@ -79,8 +83,9 @@ std::string result_fault(const Record<G>& record, const typename G::State& last)
     return record.outcome ? "a result is stated, but the game is not over" : "";
   if (!record.outcome) return "the game is over, but no result is stated";
   if (*record.outcome == G::outcome(last)) return "";
-  return fmt::format("the stated result is not how the game ended: {}",
-                     G::write_position(last).view());
+  std::string fault = "the stated result is not how the game ended";
+  if constexpr (WritesPositions<G>) fault += fmt::format(": {}", G::write_position(last).view());
+  return fault;
 }
 
 }  // namespace detail

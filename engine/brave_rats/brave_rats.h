@@ -27,7 +27,6 @@ struct BraveRats {
 
   static constexpr std::string_view name = "brave-rats";
   static constexpr std::size_t max_actions = card_kinds;
-  static constexpr std::array<Seat, 2> seats = both_seats;
 
   static constexpr State start(const Options& options) { return brave_rats::start(options); }
 
@@ -119,6 +118,11 @@ struct BraveRats {
   static constexpr bool is_between_entries(const State& state) {
     return !state.sides[0].choice.made() && !state.sides[1].choice.made();
   }
+  /// All chance belongs to the set-up, also what is drawn during a draft.
+  static constexpr bool is_setting_up(const State& state) {
+    return actors(state).contains(Seat::chance);
+  }
+  static constexpr Setup fixed_setup(const Options& /*options*/) { return {}; }
   static constexpr Result<Action, std::string_view> chance_in_setup(const Setup& setup,
                                                                     const State& state) {
     return brave_rats::chance_in_setup(setup, state);
@@ -147,6 +151,6 @@ struct BraveRats {
     return action.deed == deed && action.what < card_kinds && cards.contains(action.card());
   }
 };
-static_assert(Game<BraveRats>);
+static_assert(WritesPositions<BraveRats>);
 
 }  // namespace cheesemoon::brave_rats

@@ -34,8 +34,9 @@ concept PlainData = std::is_trivially_copyable_v<T> &&
 ///   the game is over. Chance acts by outcomes with whole-number weights; the engine never draws.
 /// - An *entry* is one line of a record. Mostly that is one move; where several seats' choices
 ///   belong together it holds the moves of all of them. `is_between_entries` is false only while
-///   an entry is half made. Chance that belongs to the set-up is not an entry: a record writes it
-///   into its set-up, from which `chance_in_setup` reads it again.
+///   an entry is half made. Chance that belongs to the set-up, where `is_setting_up` is true, is
+///   not an entry: a record writes it into its set-up, from which `chance_in_setup` reads it again.
+///   `fixed_setup` is the part of a set-up that is not random.
 /// - `returns` says how well each seat did, `outcome` how the game ended; both of a game that is
 /// over.
 template <class G>
@@ -65,17 +66,25 @@ concept Game = requires(const typename G::State& state, typename G::State& chang
   { G::observe(state, seat) } -> std::same_as<typename G::Observation>;
 
   { G::is_between_entries(state) } -> std::same_as<bool>;
+  { G::is_setting_up(state) } -> std::same_as<bool>;
+  { G::fixed_setup(options) } -> std::same_as<typename G::Setup>;
   {
     G::chance_in_setup(setup, state)
     } -> std::same_as<Result<typename G::Action, std::string_view>>;
   { G::note_chance(growing_setup, state, action) } -> std::same_as<void>;
 
-  { G::write_position(state).view() } -> std::same_as<std::string_view>;
-  { G::read_position(text) } -> std::same_as<Result<typename G::State, NotationError>>;
   { G::write_action(action).view() } -> std::same_as<std::string_view>;
   { G::read_action(text) } -> std::same_as<Result<typename G::Action, NotationError>>;
   { G::write_entry(entry).view() } -> std::same_as<std::string_view>;
   { G::read_entry(state, text) } -> std::same_as<Result<typename G::Entry, NotationError>>;
+};
+
+/// A game whose positions are short enough to be written as one line.
+template <class G>
+concept WritesPositions = Game<G> &&
+    requires(const typename G::State& state, std::string_view text) {
+  { G::write_position(state).view() } -> std::same_as<std::string_view>;
+  { G::read_position(text) } -> std::same_as<Result<typename G::State, NotationError>>;
 };
 
 }  // namespace cheesemoon

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/fixed_text.h"
 #include "engine/core/fixed_vector.h"
 
 /// What is printed on the board, the tiles and the cards of First Rat, compiled into flat tables:
@@ -15,6 +16,18 @@ constexpr std::size_t colour_count = 5;
 
 /// What a space yields. The last four are the materials.
 enum class Good : std::uint8_t { cheese, core, bulb, soda, vinegar, can, calculator };
+constexpr std::size_t material_count = 4;
+
+constexpr bool is_material(Good good) {
+  return good >= Good::soda;
+}
+/// Materials are counted from soda.
+constexpr std::size_t material_index(Good good) {
+  return static_cast<std::size_t>(good) - static_cast<std::size_t>(Good::soda);
+}
+constexpr Good material(std::size_t index) {
+  return static_cast<Good>(index + static_cast<std::size_t>(Good::soda));
+}
 
 enum class Track : std::uint8_t {
   cockpit,
@@ -28,6 +41,10 @@ enum class Track : std::uint8_t {
 };
 constexpr std::size_t track_count = 8;
 constexpr std::size_t track_spaces = 5;
+
+constexpr std::size_t index(Track track) {
+  return static_cast<std::size_t>(track);
+}
 
 /// Spaces of the junkyard path are counted from Start, 0, to the Launchpad, 27.
 using Space = std::uint8_t;
@@ -64,7 +81,9 @@ struct BurrowSpace {
   std::uint8_t up = 0;
   std::uint8_t left = 0;
 };
-constexpr std::size_t max_burrow_spaces = 16;
+constexpr std::size_t max_burrow_spaces = 12;
+constexpr std::size_t max_construction_lights = 3;
+constexpr std::size_t max_pipes = 8;
 
 using TrackValues = std::array<std::uint8_t, track_spaces>;
 
@@ -75,7 +94,7 @@ struct Board {
   /// Where the groups of tiles of the variable path begin and end.
   std::array<std::array<Space, 2>, 5> tile_groups{};
   std::uint8_t light_count = 0;
-  FixedVector<std::uint8_t, 5> construction_lights;
+  FixedVector<std::uint8_t, max_construction_lights> construction_lights;
   /// The light that lights a space.
   std::array<std::uint8_t, space_count> first_light{};
   FixedVector<BurrowSpace, max_burrow_spaces> burrow;
@@ -151,7 +170,8 @@ struct SoloCard {
   std::array<std::uint8_t, 4> moves{};
   Icon icon = Icon::none;
 };
-constexpr std::size_t max_solo_cards = 40;
+constexpr std::size_t max_solo_cards = 24;
+constexpr std::uint8_t max_solo_move = 7;
 
 enum class Difficulty : std::uint8_t { easy, medium, difficult, unfair };
 constexpr std::size_t difficulty_count = 4;
@@ -165,7 +185,16 @@ struct SoloDeck {
 struct SoloCards {
   std::array<Space, 4> greg_starts_on{};
   std::array<SoloDeck, difficulty_count> decks{};
+  /// A1, A2, ..., B1, B2, ..., C.
   FixedVector<SoloCard, max_solo_cards> cards;
+};
+
+/// Everything that a game is played with, and the name under which records know it.
+struct Content {
+  FixedText<32> name;
+  Board board;
+  Items items;
+  SoloCards solo;
 };
 
 }  // namespace cheesemoon::first_rat

@@ -17,7 +17,7 @@ using Ending = BraveRatsTable::Ending;
 struct Evening {
   Ending ending;
   std::string shown;
-  records::Document document;
+  records::BraveRatsDocument document;
 };
 
 Evening play(const std::string& typed, Variant variant = Variant::base,

@@ -34,7 +34,7 @@ std::string changed(std::string_view text, std::string_view from, std::string_vi
 }
 
 std::string error_of(const std::string& text) {
-  const auto document = read_document(text);
+  const auto document = read_brave_rats_document(text);
   if (!document) return describe(document.error());
   const auto games = replay(*document);
   return games ? "" : describe(games.error());
@@ -43,7 +43,7 @@ std::string error_of(const std::string& text) {
 TEST(Document, IsWrittenAsItWasRead) {
   for (const std::string& text :
        {std::string(example), std::string(draft_example), match_of(2), match_of(3)}) {
-    const auto document = read_document(text);
+    const auto document = read_brave_rats_document(text);
     ASSERT_TRUE(document) << describe(document.error());
     EXPECT_EQ(write_document(*document), text);
   }
@@ -55,7 +55,7 @@ TEST(Document, MayRepeatTheHeadingInTheGamesOfAMatch) {
 }
 
 TEST(Document, CountsTheCrownsOfAMatch) {
-  const auto document = read_document(match_of(2));
+  const auto document = read_brave_rats_document(match_of(2));
   ASSERT_TRUE(document);
   EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 2>{2, 0}));
 }

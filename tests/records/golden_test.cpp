@@ -35,7 +35,7 @@ class GoldenGame : public testing::TestWithParam<std::string> {};
 // difference is what the change does to whole games.
 TEST_P(GoldenGame, ReadsAsItDid) {
   const std::filesystem::path record = golden / "brave-rats" / (GetParam() + ".json");
-  const auto document = read_document(text_of(record));
+  const auto document = read_brave_rats_document(text_of(record));
   ASSERT_TRUE(document) << describe(document.error());
   const auto games = replay(*document);
   ASSERT_TRUE(games) << describe(games.error());

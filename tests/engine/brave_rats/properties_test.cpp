@@ -25,6 +25,7 @@ struct BraveRatsSubject {
   }
 
   static constexpr int longest_game = 60;
+  static std::array<Seat, 2> viewers(const State& /*state*/) { return both_seats; }
 
   static std::vector<State> disguises(const State& state, Seat viewer) {
     std::vector<State> others;

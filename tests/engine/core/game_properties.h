@@ -21,12 +21,14 @@ namespace cheesemoon::properties {
 /// - `options()`: all kinds of game to be played
 /// - `all_actions()`: every action there is, legal anywhere or not
 /// - `longest_game`: more moves than any game has
+/// - `viewers(state)`: the seats at the table
 /// - `disguises(state, viewer)`: other states that the viewer cannot tell from this one
 template <class T>
 concept Subject = Game<typename T::TheGame> && requires(const typename T::TheGame::State& state) {
   T::options();
   T::all_actions();
   { T::longest_game } -> std::convertible_to<int>;
+  T::viewers(state);
   T::disguises(state, Seat::one);
 };
 
@@ -77,14 +79,15 @@ TYPED_TEST_P(GameProperties, RandomPlayReachesAnEnd) {
   EXPECT_GT(ends, 0);
 }
 
-TYPED_TEST_P(GameProperties, LegalActionsAreUniqueSortedAndThereForWhoeverActs) {
+TYPED_TEST_P(GameProperties, LegalActionsAreUniqueAndThereForWhoeverActs) {
   using G = typename TypeParam::TheGame;
   this->walk([&](const typename G::State& state) {
     for (const Seat seat : this->everyone) {
       const auto actions = G::legal_actions(state, seat);
       ASSERT_EQ(actions.empty(), !G::actors(state).contains(seat));
-      ASSERT_TRUE(std::is_sorted(actions.begin(), actions.end()));
-      ASSERT_EQ(std::adjacent_find(actions.begin(), actions.end()), actions.end());
+      std::vector<typename G::Action> sorted(actions.begin(), actions.end());
+      std::sort(sorted.begin(), sorted.end());
+      ASSERT_EQ(std::adjacent_find(sorted.begin(), sorted.end()), sorted.end());
     }
   });
 }
@@ -172,12 +175,11 @@ TYPED_TEST_P(GameProperties, WhatASeatMayNotKnowLeavesNoTraceInItsObservation) {
   using G = typename TypeParam::TheGame;
   int pairs = 0;
   this->walk([&](const typename G::State& state) {
-    for (const Seat viewer : G::seats) {
+    for (const Seat viewer : TypeParam::viewers(state)) {
       const auto seen = G::observe(state, viewer);
       for (const auto& disguise : TypeParam::disguises(state, viewer)) {
         ASSERT_NE(disguise, state);
-        ASSERT_TRUE(same_bytes(G::observe(disguise, viewer), seen))
-            << G::write_position(state).view() << " and " << G::write_position(disguise).view();
+        ASSERT_TRUE(same_bytes(G::observe(disguise, viewer), seen));
         ASSERT_EQ(G::legal_actions(disguise, viewer), G::legal_actions(state, viewer));
         ++pairs;
       }
@@ -198,17 +200,18 @@ TYPED_TEST_P(GameProperties, ActionsRoundTripThroughText) {
 
 TYPED_TEST_P(GameProperties, PositionsRoundTripThroughText) {
   using G = typename TypeParam::TheGame;
-  this->walk([&](const typename G::State& state) {
-    const auto text = G::write_position(state);
-    const auto again = G::read_position(text.view());
-    ASSERT_TRUE(again) << text.view() << ": " << again.error().part << ": expected "
-                       << again.error().expected;
-    ASSERT_TRUE(same_bytes(*again, state)) << text.view();
-  });
+  if constexpr (WritesPositions<G>)
+    this->walk([&](const typename G::State& state) {
+      const auto text = G::write_position(state);
+      const auto again = G::read_position(text.view());
+      ASSERT_TRUE(again) << text.view() << ": " << again.error().part << ": expected "
+                         << again.error().expected;
+      ASSERT_TRUE(same_bytes(*again, state)) << text.view();
+    });
 }
 
 REGISTER_TYPED_TEST_SUITE_P(GameProperties, RandomPlayReachesAnEnd,
-                            LegalActionsAreUniqueSortedAndThereForWhoeverActs,
+                            LegalActionsAreUniqueAndThereForWhoeverActs,
                             ApplyTakesLegalActionsAndRefusesAnythingElse, ChanceHasPositiveWeights,
                             ChoicesMadeAtOnceCommute, ACopyEqualsTheOriginalAndLivesOnItsOwn,
                             ReplayingARecordGivesTheIdenticalState,

@@ -1,0 +1,352 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/first_rat/event.h"
+#include "engine/first_rat/table.h"
+
+/// Step 1 of a turn: one rat goes far, or several go a short way to spaces of one colour.
+namespace cheesemoon::first_rat {
+
+/// No board that passes the content check comes near this many moves; see the tests.
+constexpr std::size_t max_moves = 2048;
+/// The pipes of a board give a rat only so many ways.
+constexpr std::size_t max_routes = 64;
+
+constexpr unsigned steps_alone(const Team& team, std::size_t rat) {
+  return (has(team, Comic::stride) ? 7U : 5U) + (has_token(team, rat, Comic::swift) ? 2U : 0U);
+}
+constexpr unsigned steps_in_group(const Team& team, std::size_t rat) {
+  return (has(team, Comic::march) ? 4U : 3U) + (has_token(team, rat, Comic::swift) ? 2U : 0U);
+}
+
+/// Materials as one byte each, so that four comparisons are one. Pipes cost less than 128 in all.
+class PipeCost {
+ public:
+  constexpr PipeCost() = default;
+
+  static constexpr PipeCost owned_by(const Team& team) {
+    PipeCost owned;
+    for (std::size_t kind = 0; kind < material_count; ++kind) {
+      const std::uint32_t shown = team.materials[kind] < 127 ? team.materials[kind] : 127U;
+      owned.bytes_ |= shown << (kind * 8);
+    }
+    return owned;
+  }
+
+  constexpr void add(unsigned kind) { bytes_ += std::uint32_t{1} << (kind * 8); }
+  [[nodiscard]] constexpr unsigned of(std::size_t kind) const {
+    return (bytes_ >> (kind * 8)) & 255U;
+  }
+  [[nodiscard]] constexpr PipeCost plus(PipeCost other) const {
+    PipeCost sum;
+    sum.bytes_ = bytes_ + other.bytes_;
+    return sum;
+  }
+  [[nodiscard]] constexpr bool is_within(PipeCost owned) const {
+    constexpr std::uint32_t top_bits = 0x80808080U;
+    return (((owned.bytes_ | top_bits) - bytes_) & top_bits) == top_bits;
+  }
+
+ private:
+  std::uint32_t bytes_ = 0;
+};
+
+/// What the pipes of a route cost; nothing with the comic.
+constexpr PipeCost cost_of(const Table& table, const Team& team, Route route) {
+  PipeCost cost;
+  if (has(team, Comic::pipes)) return cost;
+  for (std::uint32_t left = route.pipes; left != 0; left &= left - 1)
+    cost.add(table.printed.path[static_cast<std::size_t>(std::countr_zero(left))].pipe_cost);
+  return cost;
+}
+
+/// The colours that a rat's target can stand for in a group, as a set: the Launchpad for all.
+constexpr unsigned group_colours(const Table& table, const Team& team, std::size_t rat,
+                                 Space target) {
+  constexpr unsigned all = (1U << colour_count) - 1;
+  constexpr unsigned green_and_orange =
+      (1U << static_cast<unsigned>(Colour::green)) | (1U << static_cast<unsigned>(Colour::orange));
+  if (target == launchpad || has_token(team, rat, Comic::loner)) return all;
+  const unsigned colour = 1U << table.printed.path[target].colour;
+  if (has(team, Comic::blend) && (colour & green_and_orange) != 0) return green_and_orange;
+  return colour;
+}
+
+/// The rat before this one that is the same in every way: on Start too, with the same tokens.
+/// Such rats are moved in the order of their letters, to ascending targets.
+constexpr std::size_t twin_before(const Team& team, std::size_t rat) {
+  if (team.rats[rat] != 0) return rat;
+  for (std::size_t other = rat; other-- > 0;) {
+    if (team.rats[other] == 0 && tokens_of(team, other) == tokens_of(team, rat)) return other;
+  }
+  return rat;
+}
+
+/// The number of steps of a route from a place; 0 if there is no such route.
+constexpr unsigned steps_of(const Table& table, Space from, Route route) {
+  unsigned steps = 0;
+  std::uint32_t pipes = route.pipes;
+  Space here = from;
+  while (here < route.target) {
+    if (((pipes >> here) & 1U) != 0 && table.printed.path[here].pipe_exit != 0) {
+      pipes &= ~(std::uint32_t{1} << here);
+      here = static_cast<Space>(table.printed.path[here].pipe_exit);
+    } else {
+      ++here;
+    }
+    ++steps;
+  }
+  return here == route.target && pipes == 0 ? steps : 0;
+}
+
+namespace detail {
+
+struct RouteFound {
+  Route route;
+  PipeCost cost;
+  std::uint8_t steps;
+  std::uint8_t colours;
+};
+using RoutesFound = FixedVector<RouteFound, max_routes>;
+
+/// All ways of a rat that can be paid, by the number of their steps.
+constexpr void find_routes(const Table& table, const Team& team, std::size_t rat, PipeCost owned,
+                           RoutesFound& found) {
+  const Space from = team.rats[rat];
+  const unsigned most_steps = steps_alone(team, rat);
+  const bool free_pipes = has(team, Comic::pipes);
+  const auto add = [&](Space to, std::uint32_t pipes, PipeCost cost, unsigned steps) {
+    if (found.full()) return;
+    found.push_back({Route{to & 31U, pipes & 0x7FFFFFFU}, cost, static_cast<std::uint8_t>(steps),
+                     static_cast<std::uint8_t>(group_colours(table, team, rat, to))});
+  };
+  const auto step_from = [&](Space here, std::uint32_t pipes, PipeCost cost, unsigned steps) {
+    add(static_cast<Space>(here + 1), pipes, cost, steps + 1);
+    const PathSpace& space = table.printed.path[here];
+    if (space.pipe_exit == 0) return;
+    PipeCost with_pipe = cost;
+    if (!free_pipes) with_pipe.add(space.pipe_cost);
+    if (with_pipe.is_within(owned))
+      add(static_cast<Space>(space.pipe_exit), pipes | (std::uint32_t{1} << here), with_pipe,
+          steps + 1);
+  };
+  step_from(from, 0, {}, 0);
+  for (std::size_t next = 0; next < found.size(); ++next) {
+    const RouteFound here = found[next];
+    if (here.steps == most_steps) break;
+    if (here.route.target != launchpad)
+      step_from(static_cast<Space>(here.route.target), here.route.pipes, here.cost, here.steps);
+  }
+}
+
+/// A group while it is put together, rat by rat.
+struct Group {
+  std::uint32_t targets = 0;
+  std::uint32_t staying = 0;
+  PipeCost cost;
+  unsigned colours = (1U << colour_count) - 1;
+  unsigned size = 0;
+};
+
+}  // namespace detail
+
+/// Adds the moves of the active team to a list, at most `limit` of them.
+template <class List>
+constexpr void list_moves(const Table& table, List& moves, std::size_t limit) {
+  using detail::Group;
+  const Team& team = active(table);
+  const PipeCost owned = PipeCost::owned_by(team);
+  std::array<detail::RoutesFound, rats_per_team> routes;
+  std::array<std::size_t, rats_per_team> twins{};
+  const std::uint32_t occupied = spaces_of(team);
+
+  // One rat alone: its target must be free.
+  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
+    twins[rat] = twin_before(team, rat);
+    if (!is_on_path(team.rats[rat])) continue;
+    detail::find_routes(table, team, rat, owned, routes[rat]);
+    if (twins[rat] != rat) continue;
+    for (const detail::RouteFound& found : routes[rat]) {
+      if (((occupied >> found.route.target) & 1U) != 0) continue;
+      Action action = Action::move({});
+      action.routes[rat] = found.route;
+      moves.push_back(action);
+      if (moves.size() == limit) return;
+    }
+  }
+
+  // Groups: rat by rat either stays, choice 0, or takes its next route.
+  std::array<Group, rats_per_team + 1> groups{};
+  std::array<std::size_t, rats_per_team> choice{};
+  Action action = Action::move({});
+  std::size_t rat = 0;
+  while (true) {
+    const Group& before = groups[rat];
+    const std::size_t chosen = choice[rat]++;
+    Group after = before;
+    bool fits = true;
+    if (chosen == 0) {
+      action.routes[rat] = Route{};
+      const Space place = team.rats[rat];
+      if (place != 0 && place < launchpad) {
+        after.staying |= std::uint32_t{1} << place;
+        fits = ((before.targets >> place) & 1U) == 0;
+      }
+    } else {
+      // Routes come by steps, so that the first one that is too long ends the list.
+      const bool is_there = chosen <= routes[rat].size() &&
+                            routes[rat][chosen - 1].steps <= steps_in_group(team, rat);
+      if (!is_there) {
+        action.routes[rat] = Route{};
+        choice[rat] = 0;
+        if (rat == 0) return;
+        --rat;
+        continue;
+      }
+      const detail::RouteFound& found = routes[rat][chosen - 1];
+      const std::uint32_t target = std::uint32_t{1} << found.route.target;
+      after.targets |= target;
+      after.cost = before.cost.plus(found.cost);
+      after.colours &= found.colours;
+      ++after.size;
+      fits = ((before.targets | before.staying) & target) == 0 && after.colours != 0 &&
+             after.cost.is_within(owned) &&
+             (twins[rat] == rat || (action.routes[twins[rat]].moves() &&
+                                    action.routes[twins[rat]].target < found.route.target));
+      action.routes[rat] = found.route;
+    }
+    if (!fits) continue;
+    if (rat + 1 < rats_per_team) {
+      groups[++rat] = after;
+      continue;
+    }
+    if (after.size < 2) continue;
+    moves.push_back(action);
+    if (moves.size() == limit) return;
+  }
+}
+
+/// True if the active team may move like this.
+constexpr bool is_legal_move(const Table& table, const Action& action) {
+  const Team& team = active(table);
+  std::uint32_t targets = 0;
+  std::uint32_t staying = 0;
+  PipeCost cost;
+  unsigned colours = (1U << colour_count) - 1;
+  unsigned size = 0;
+  for (const Route route : action.routes) size += route.moves() ? 1U : 0U;
+  if (size == 0) return false;
+  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
+    const Route route = action.routes[rat];
+    if (!route.moves()) {
+      if (route.pipes != 0) return false;
+      staying |= std::uint32_t{1} << team.rats[rat];
+      continue;
+    }
+    if (!is_on_path(team.rats[rat]) || route.target > launchpad) return false;
+    const unsigned steps = steps_of(table, team.rats[rat], route);
+    const unsigned most = size == 1 ? steps_alone(team, rat) : steps_in_group(team, rat);
+    if (steps == 0 || steps > most) return false;
+    const std::uint32_t target = std::uint32_t{1} << route.target;
+    if ((targets & target) != 0) return false;
+    targets |= target;
+    cost = cost.plus(cost_of(table, team, route));
+    colours &= group_colours(table, team, rat, static_cast<Space>(route.target));
+    const std::size_t twin = twin_before(team, rat);
+    if (twin != rat && action.routes[twin].target >= route.target) return false;
+    if (twin != rat && !action.routes[twin].moves()) return false;
+  }
+  constexpr std::uint32_t on_the_way = (std::uint32_t{1} << launchpad) - 2;
+  return (targets & staying & on_the_way) == 0 && cost.is_within(PipeCost::owned_by(team)) &&
+         (size == 1 || colours != 0);
+}
+
+namespace detail {
+
+template <class Witness>
+constexpr void pay_pipes(Table& table, Route route, Witness& witness) {
+  Team& team = active(table);
+  const bool is_free = has(team, Comic::pipes);
+  for (std::uint32_t left = route.pipes; left != 0; left &= left - 1) {
+    const std::uint32_t bit = left & (0U - left);
+    const auto entry = static_cast<std::size_t>(std::countr_zero(left));
+    const std::size_t kind = table.printed.path[entry].pipe_cost;
+    if (!is_free) --team.materials[kind];
+    witness(Event{.kind = Happening::pipe_paid,
+                  .team = table.turn.team,
+                  .what = static_cast<std::uint8_t>(material(kind)),
+                  .amount = static_cast<std::uint8_t>(is_free ? 0 : 1)});
+    if (!table.against_greg) continue;
+    const int number = std::popcount(table.printed.pipe_entries & (bit - 1));
+    const unsigned shift = static_cast<unsigned>(number) * 2;
+    if (((static_cast<unsigned>(table.pipe_uses) >> shift) & 3U) < 3)
+      table.pipe_uses = static_cast<std::uint16_t>(table.pipe_uses + (1U << shift));
+  }
+}
+
+/// Every other team gets one cheese for each target space on which it has a rat.
+template <class Witness>
+constexpr void pay_fees(Table& table, std::uint32_t targets, Witness& witness) {
+  Team& team = active(table);
+  if (has(team, Comic::guest)) return;
+  std::array<unsigned, most_seats> fees{};
+  unsigned due = 0;
+  for (std::size_t other = 0; other < table.team_count; ++other) {
+    if (other == table.turn.team) continue;
+    fees[other] = static_cast<unsigned>(std::popcount(targets & spaces_of(table.teams[other])));
+    due += fees[other];
+  }
+  if (due == 0) return;
+  constexpr unsigned cheese_for_moldy = 3;
+  if (team.cheese < due) {
+    const unsigned moldy = (due - team.cheese + cheese_for_moldy - 1) / cheese_for_moldy;
+    team.moldy = static_cast<std::uint16_t>(team.moldy + moldy);
+    team.cheese = static_cast<std::uint16_t>(team.cheese + moldy * cheese_for_moldy);
+    witness(Event{.kind = Happening::moldy_taken,
+                  .team = table.turn.team,
+                  .amount = static_cast<std::uint8_t>(moldy)});
+  }
+  team.cheese = static_cast<std::uint16_t>(team.cheese - due);
+  for (std::size_t other = 0; other < table.team_count; ++other) {
+    if (fees[other] == 0) continue;
+    // Greg has no use for cheese: his goes to the supply.
+    if (!table.against_greg) {
+      Team& host = table.teams[other];
+      host.cheese = static_cast<std::uint16_t>(host.cheese + fees[other]);
+    }
+    witness(Event{.kind = Happening::fee_paid,
+                  .team = table.turn.team,
+                  .what = static_cast<std::uint8_t>(other),
+                  .amount = static_cast<std::uint8_t>(fees[other])});
+  }
+}
+
+}  // namespace detail
+
+/// Moves the rats, pays for pipes and then those on whose spaces they land. The move is legal.
+template <class Witness>
+constexpr void move_rats(Table& table, const Action& action, Witness& witness) {
+  Team& team = active(table);
+  std::uint32_t targets = 0;
+  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
+    const Route route = action.routes[rat];
+    if (!route.moves()) continue;
+    witness(Event{.kind = Happening::rat_moved,
+                  .team = table.turn.team,
+                  .rat = static_cast<std::uint8_t>(rat),
+                  .from = team.rats[rat],
+                  .to = static_cast<std::uint8_t>(route.target)});
+    detail::pay_pipes(table, route, witness);
+    team.rats[rat] = static_cast<Space>(route.target);
+    table.turn.moved = static_cast<std::uint8_t>(table.turn.moved | (1U << rat));
+    targets |= std::uint32_t{1} << route.target;
+  }
+  detail::pay_fees(table, targets, witness);
+}
+
+}  // namespace cheesemoon::first_rat

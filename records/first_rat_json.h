@@ -1,0 +1,18 @@
+#pragma once
+
+#include <boost/json/object.hpp>
+
+#include "engine/first_rat/first_rat.h"
+#include "records/first_rat_library.h"
+#include "records/json_reader.h"
+#include "records/record.h"
+
+namespace cheesemoon::records {
+
+using FirstRatRecord = Record<first_rat::FirstRat>;
+
+/// The parts of a record that belong to one game: options, set-up, actions and result.
+FirstRatRecord read_first_rat_game(const JsonReader& reader, FirstRatLibrary& library);
+void write_game(boost::json::object& object, const FirstRatRecord& record);
+
+}  // namespace cheesemoon::records

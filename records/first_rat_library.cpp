@@ -1,0 +1,71 @@
+#include "records/first_rat_library.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+#include "records/first_rat_content.h"
+
+namespace cheesemoon::records {
+
+namespace {
+
+/// Names are parts of file names: nothing that could lead out of the folder.
+bool is_name(std::string_view name) {
+  constexpr std::size_t longest = 32;
+  return !name.empty() && name.size() <= longest &&
+         std::all_of(name.begin(), name.end(), [](char letter) {
+           return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+                  letter == '-';
+         });
+}
+
+/// Reads one file into the part of the content that it is meant to be.
+template <class Part>
+std::optional<RecordError> read_part(const std::string& folder, std::string_view name, Part& part) {
+  const std::string path = fmt::format("{}/{}.json", folder, name);
+  std::ifstream stream(path);
+  if (!stream) return RecordError{"", fmt::format("cannot read {}", path)};
+  const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+  const auto content = read_first_rat_content(text, folder + "/schema");
+  if (!content)
+    return RecordError{"", fmt::format("{}: {}", path, describe(content.error().front()))};
+  const auto* read = std::get_if<Part>(&content->part);
+  if (read == nullptr) return RecordError{"", fmt::format("{} is another kind of file", path)};
+  part = *read;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string content_folder() {
+  const char* chosen = std::getenv("CHEESEMOON_CONTENT");
+  return chosen != nullptr && *chosen != '\0' ? chosen : CHEESEMOON_CONTENT_FOLDER;
+}
+
+FirstRatLibrary& FirstRatLibrary::standard() {
+  static FirstRatLibrary library(content_folder() + "/first-rat");
+  return library;
+}
+
+Result<const first_rat::Content*, RecordError> FirstRatLibrary::find(std::string_view name) {
+  const std::lock_guard lock(mutex_);
+  if (const auto found = contents_.find(name); found != contents_.end()) return found->second.get();
+  if (!is_name(name))
+    return Failure{RecordError{
+        "",
+        fmt::format("\"{}\" is not the name of a board: lower case letters, digits and -", name)}};
+  auto content = std::make_unique<first_rat::Content>();
+  content->name << name;
+  auto error = read_part(folder_, name, content->board);
+  if (!error) error = read_part(folder_, "items", content->items);
+  if (!error) error = read_part(folder_, "solo-cards", content->solo);
+  if (error) return Failure{*error};
+  return contents_.emplace(name, std::move(content)).first->second.get();
+}
+
+}  // namespace cheesemoon::records
