@@ -11,7 +11,24 @@
 
 namespace cheesemoon::cli {
 
-using brave_rats::BraveRats;
+namespace {
+
+using Count = Result<std::uint64_t, std::string>;
+
+template <Game G>
+Count count(const records::Record<G>& record, std::size_t depth) {
+  const auto game = records::replay_actions(record);
+  if (!game) return Failure{describe(game.error())};
+  return perft<G>(game->last(), depth,
+                  [&](typename G::State& state) { records::settle<G>(record.setup, state); });
+}
+
+Count count(const records::BraveRatsDocument& document, std::size_t depth) {
+  if (document.crowns) return Failure{std::string("a match; expected the record of one game")};
+  return count(document.games.front(), depth);
+}
+
+}  // namespace
 
 int run(const PerftArguments& arguments) {
   const auto complain = [&](const std::string& what) {
@@ -22,13 +39,10 @@ int run(const PerftArguments& arguments) {
   if (!text) return complain(text.error());
   const auto document = records::read_document(*text);
   if (!document) return complain(describe(document.error()));
-  if (document->crowns) return complain("a match; expected the record of one game");
-  const auto& record = document->games.front();
-  const auto game = records::replay_actions(record);
-  if (!game) return complain(describe(game.error()));
-  std::cout << perft<BraveRats>(game->last(), arguments.depth, [&](BraveRats::State& state) {
-    records::settle<BraveRats>(record.setup, state);
-  }) << '\n';
+  const Count sequences =
+      std::visit([&](const auto& content) { return count(content, arguments.depth); }, *document);
+  if (!sequences) return complain(sequences.error());
+  std::cout << *sequences << '\n';
   return success;
 }
 

@@ -44,15 +44,15 @@ records::BraveRatsRecord play_game(const brave_rats::Options& options, Random& c
 }
 
 /// Game number `game` of a seed: its random numbers do not depend on any other game's.
-records::Document play_document(const RecordArguments& arguments, const BraveRatsOptions& options,
-                                std::uint32_t game) {
+records::BraveRatsDocument play_document(const RecordArguments& arguments,
+                                         const BraveRatsOptions& options, std::uint32_t game) {
   const std::uint64_t stream = std::uint64_t{game} * 4;
   Random chance(arguments.seed, stream);
   std::array<std::unique_ptr<BraveRatsPlayer>, 2> players;
   for (const Seat seat : both_seats)
     players[index(seat)] = players::make_brave_rats_player(
         arguments.players[index(seat)], Random(arguments.seed, stream + 1 + index(seat)));
-  records::Document document{options.crowns, {}};
+  records::BraveRatsDocument document{options.crowns, {}};
   do {
     document.games.push_back(play_game(options.game, chance, players));
   } while (options.crowns && !champion(crowns_of(document)));

@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <iostream>
 #include <string>
@@ -8,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "engine/first_rat/names.h"
 #include "records/document.h"
 #include "records/playthrough.h"
 
@@ -16,12 +18,13 @@ namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::BraveRats;
+using first_rat::FirstRat;
 
 std::string counted(std::size_t count, std::string_view what) {
   return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
 
-std::string summary(const records::Document& document,
+std::string summary(const records::BraveRatsDocument& document,
                     const std::vector<records::Replayed<BraveRats>>& games) {
   if (document.crowns) {
     const brave_rats::Match match = crowns_of(document);
@@ -38,6 +41,55 @@ std::string summary(const records::Document& document,
                      winner ? fmt::format("player {} wins", number(*winner)) : "a draw");
 }
 
+std::string summary(const records::Replayed<FirstRat>& game) {
+  const std::string actions = counted(game.steps.size(), "action");
+  if (!FirstRat::is_terminal(game.last())) return actions + ", not finished";
+  const first_rat::Outcome outcome = FirstRat::outcome(game.last());
+  const bool against_greg = game.last().table.against_greg;
+  std::vector<int> points;
+  std::vector<std::string> winners;
+  for (std::size_t team = 0; team < outcome.breakdown.size(); ++team) {
+    points.push_back(outcome.breakdown[team].total());
+    if (outcome.wins(team))
+      winners.push_back(
+          against_greg && team == first_rat::greg ? "Greg" : fmt::format("player {}", team + 1));
+  }
+  std::string text = fmt::format("{}, points {}, {} win{}", actions, fmt::join(points, ":"),
+                                 fmt::join(winners, " and "), winners.size() == 1 ? "s" : "");
+  std::vector<std::string_view> challenges;
+  for (std::size_t place = 0; place < first_rat::challenge_count; ++place) {
+    const auto challenge = static_cast<first_rat::Challenge>(place);
+    if (is_met(game.last().table, challenge)) challenges.push_back(challenge_name(challenge));
+  }
+  if (!challenges.empty()) text += fmt::format("; challenges: {}", fmt::join(challenges, ", "));
+  return text;
+}
+
+/// A file that was read: what to say of it, and each game as text.
+struct Read {
+  std::string summary;
+  std::vector<std::string> playthroughs;
+};
+
+Result<Read, records::RecordError> replayed(const records::BraveRatsDocument& document,
+                                            bool verbose) {
+  const auto games = records::replay(document);
+  if (!games) return Failure{games.error()};
+  Read read{summary(document, *games), {}};
+  for (const auto& game : *games) {
+    if (verbose) read.playthroughs.push_back(records::playthrough(game));
+  }
+  return read;
+}
+
+Result<Read, records::RecordError> replayed(const records::FirstRatRecord& record, bool verbose) {
+  const auto game = records::replay(record);
+  if (!game) return Failure{game.error()};
+  Read read{summary(*game), {}};
+  if (verbose) read.playthroughs.push_back(records::playthrough(*game));
+  return read;
+}
+
 /// Prints the line of one file; true if all is well with it.
 bool replay_file(const std::string& file, bool verbose) {
   const auto fail = [&](const std::string& what) {
@@ -48,11 +100,12 @@ bool replay_file(const std::string& file, bool verbose) {
   if (!text) return fail(text.error());
   const auto document = records::read_document(*text);
   if (!document) return fail(describe(document.error()));
-  const auto games = records::replay(*document);
-  if (!games) return fail(describe(games.error()));
-  std::cout << file << ": ok, " << summary(*document, *games) << '\n';
+  const auto read =
+      std::visit([&](const auto& content) { return replayed(content, verbose); }, *document);
+  if (!read) return fail(describe(read.error()));
+  std::cout << file << ": ok, " << read->summary << '\n';
   if (verbose) {
-    for (const auto& game : *games) std::cout << '\n' << records::playthrough(game);
+    for (const std::string& playthrough : read->playthroughs) std::cout << '\n' << playthrough;
     std::cout << '\n';
   }
   return true;

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <initializer_list>
+#include <type_traits>
 
 namespace cheesemoon {
 
@@ -15,14 +16,22 @@ class FixedVector {
  public:
   using value_type = T;
 
-  constexpr FixedVector() = default;
-  constexpr FixedVector(std::initializer_list<T> elements) {
+  /// Not filled while a program runs: a list of legal actions is long, made often, mostly empty.
+  constexpr FixedVector() {  // NOLINT(*-member-init)
+    if (std::is_constant_evaluated()) elements_.fill(T{});
+  }
+  constexpr FixedVector(std::initializer_list<T> elements) : FixedVector() {
     for (const T& element : elements) push_back(element);
   }
 
   constexpr void push_back(const T& element) {
     assert(size_ < Capacity);
     elements_[size_++] = element;
+  }
+  /// Adds an element to be filled in place.
+  constexpr T& append() {
+    assert(size_ < Capacity);
+    return elements_[size_++];
   }
   constexpr void pop_back() {
     assert(size_ > 0);
@@ -56,7 +65,7 @@ class FixedVector {
   }
 
  private:
-  std::array<T, Capacity> elements_{};
+  std::array<T, Capacity> elements_;
   std::size_t size_ = 0;
 };
 

@@ -38,18 +38,18 @@ enum class Deed : std::uint8_t {
   deal
 };
 
-/// Where a rat goes: its target, 0 if it stays, and the entries of the pipes it takes.
+/// Where a rat goes: its target, 0 if it stays, and the entries of the pipes it takes, as a set.
 struct Route {
-  std::uint32_t target : 5;
-  std::uint32_t pipes : 27;
+  /// The target above the pipes, so that routes are ordered by their targets.
+  std::uint32_t code;
 
-  [[nodiscard]] constexpr bool moves() const { return target != 0; }
-  [[nodiscard]] constexpr bool takes(Space entry) const { return ((pipes >> entry) & 1U) != 0; }
-  friend constexpr bool operator==(const Route&, const Route&) = default;
-  friend constexpr std::strong_ordering operator<=>(const Route& left, const Route& right) {
-    const auto by_target = std::uint32_t{left.target} <=> std::uint32_t{right.target};
-    return by_target != 0 ? by_target : std::uint32_t{left.pipes} <=> std::uint32_t{right.pipes};
+  static constexpr Route to(unsigned target, std::uint32_t pipes = 0) {
+    return {(target << 27U) | pipes};
   }
+  [[nodiscard]] constexpr Space target() const { return static_cast<Space>(code >> 27U); }
+  [[nodiscard]] constexpr std::uint32_t pipes() const { return code & 0x7FFFFFFU; }
+  [[nodiscard]] constexpr bool moves() const { return target() != 0; }
+  friend constexpr auto operator<=>(const Route&, const Route&) = default;
 };
 
 /// Backpacks, the energy drink, caps and comics counted in one row.

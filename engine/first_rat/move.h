@@ -30,7 +30,7 @@ class PipeCost {
   constexpr PipeCost() = default;
 
   static constexpr PipeCost owned_by(const Team& team) {
-    PipeCost owned;
+    PipeCost owned{};
     for (std::size_t kind = 0; kind < material_count; ++kind) {
       const std::uint32_t shown = team.materials[kind] < 127 ? team.materials[kind] : 127U;
       owned.bytes_ |= shown << (kind * 8);
@@ -43,7 +43,7 @@ class PipeCost {
     return (bytes_ >> (kind * 8)) & 255U;
   }
   [[nodiscard]] constexpr PipeCost plus(PipeCost other) const {
-    PipeCost sum;
+    PipeCost sum{};
     sum.bytes_ = bytes_ + other.bytes_;
     return sum;
   }
@@ -53,14 +53,14 @@ class PipeCost {
   }
 
  private:
-  std::uint32_t bytes_ = 0;
+  std::uint32_t bytes_;
 };
 
 /// What the pipes of a route cost; nothing with the comic.
 constexpr PipeCost cost_of(const Table& table, const Team& team, Route route) {
-  PipeCost cost;
+  PipeCost cost{};
   if (has(team, Comic::pipes)) return cost;
-  for (std::uint32_t left = route.pipes; left != 0; left &= left - 1)
+  for (std::uint32_t left = route.pipes(); left != 0; left &= left - 1)
     cost.add(table.printed.path[static_cast<std::size_t>(std::countr_zero(left))].pipe_cost);
   return cost;
 }
@@ -90,9 +90,9 @@ constexpr std::size_t twin_before(const Team& team, std::size_t rat) {
 /// The number of steps of a route from a place; 0 if there is no such route.
 constexpr unsigned steps_of(const Table& table, Space from, Route route) {
   unsigned steps = 0;
-  std::uint32_t pipes = route.pipes;
+  std::uint32_t pipes = route.pipes();
   Space here = from;
-  while (here < route.target) {
+  while (here < route.target()) {
     if (((pipes >> here) & 1U) != 0 && table.printed.path[here].pipe_exit != 0) {
       pipes &= ~(std::uint32_t{1} << here);
       here = static_cast<Space>(table.printed.path[here].pipe_exit);
@@ -101,7 +101,7 @@ constexpr unsigned steps_of(const Table& table, Space from, Route route) {
     }
     ++steps;
   }
-  return here == route.target && pipes == 0 ? steps : 0;
+  return here == route.target() && pipes == 0 ? steps : 0;
 }
 
 namespace detail {
@@ -109,8 +109,8 @@ namespace detail {
 struct RouteFound {
   Route route;
   PipeCost cost;
-  std::uint8_t steps;
-  std::uint8_t colours;
+  std::uint32_t steps;
+  std::uint32_t colours;
 };
 using RoutesFound = FixedVector<RouteFound, max_routes>;
 
@@ -122,8 +122,7 @@ constexpr void find_routes(const Table& table, const Team& team, std::size_t rat
   const bool free_pipes = has(team, Comic::pipes);
   const auto add = [&](Space to, std::uint32_t pipes, PipeCost cost, unsigned steps) {
     if (found.full()) return;
-    found.push_back({Route{to & 31U, pipes & 0x7FFFFFFU}, cost, static_cast<std::uint8_t>(steps),
-                     static_cast<std::uint8_t>(group_colours(table, team, rat, to))});
+    found.push_back({Route::to(to, pipes), cost, steps, group_colours(table, team, rat, to)});
   };
   const auto step_from = [&](Space here, std::uint32_t pipes, PipeCost cost, unsigned steps) {
     add(static_cast<Space>(here + 1), pipes, cost, steps + 1);
@@ -137,10 +136,10 @@ constexpr void find_routes(const Table& table, const Team& team, std::size_t rat
   };
   step_from(from, 0, {}, 0);
   for (std::size_t next = 0; next < found.size(); ++next) {
-    const RouteFound here = found[next];
+    const RouteFound& here = found[next];
     if (here.steps == most_steps) break;
-    if (here.route.target != launchpad)
-      step_from(static_cast<Space>(here.route.target), here.route.pipes, here.cost, here.steps);
+    if (here.route.target() != launchpad)
+      step_from(here.route.target(), here.route.pipes(), here.cost, here.steps);
   }
 }
 
@@ -148,7 +147,7 @@ constexpr void find_routes(const Table& table, const Team& team, std::size_t rat
 struct Group {
   std::uint32_t targets = 0;
   std::uint32_t staying = 0;
-  PipeCost cost;
+  PipeCost cost{};
   unsigned colours = (1U << colour_count) - 1;
   unsigned size = 0;
 };
@@ -172,63 +171,96 @@ constexpr void list_moves(const Table& table, List& moves, std::size_t limit) {
     detail::find_routes(table, team, rat, owned, routes[rat]);
     if (twins[rat] != rat) continue;
     for (const detail::RouteFound& found : routes[rat]) {
-      if (((occupied >> found.route.target) & 1U) != 0) continue;
-      Action action = Action::move({});
+      if (((occupied >> found.route.target()) & 1U) != 0) continue;
+      Action& action = moves.append();
+      action = Action::move({});
       action.routes[rat] = found.route;
-      moves.push_back(action);
       if (moves.size() == limit) return;
     }
   }
 
-  // Groups: rat by rat either stays, choice 0, or takes its next route.
-  std::array<Group, rats_per_team + 1> groups{};
+  // Groups: rat by rat either stays, choice 0, or takes one of its routes. Routes come by steps, so
+  // that those short enough for a group are the first ones.
+  std::array<std::size_t, rats_per_team> routes_in_group{};
+  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
+    const unsigned most_steps = steps_in_group(team, rat);
+    std::size_t& count = routes_in_group[rat];
+    while (count < routes[rat].size() && routes[rat][count].steps <= most_steps) ++count;
+  }
+  constexpr std::size_t last_rat = rats_per_team - 1;
+  std::array<Group, rats_per_team> groups{};
   std::array<std::size_t, rats_per_team> choice{};
+  // Filled up to the rat before the last; the last one's route is put straight into the list.
   Action action = Action::move({});
   std::size_t rat = 0;
   while (true) {
     const Group& before = groups[rat];
-    const std::size_t chosen = choice[rat]++;
-    Group after = before;
-    bool fits = true;
-    if (chosen == 0) {
+    if (choice[rat] == 0) {
+      choice[rat] = 1;
       action.routes[rat] = Route{};
       const Space place = team.rats[rat];
-      if (place != 0 && place < launchpad) {
-        after.staying |= std::uint32_t{1} << place;
-        fits = ((before.targets >> place) & 1U) == 0;
+      const std::uint32_t stays = place != 0 && place < launchpad ? std::uint32_t{1} << place : 0;
+      if ((before.targets & stays) == 0) {
+        if (rat < last_rat) {
+          groups[rat + 1] = {before.targets, before.staying | stays, before.cost, before.colours,
+                             before.size};
+          choice[++rat] = 0;
+          continue;
+        }
+        if (before.size >= 2) {
+          moves.push_back(action);
+          if (moves.size() == limit) return;
+        }
       }
-    } else {
-      // Routes come by steps, so that the first one that is too long ends the list.
-      const bool is_there = chosen <= routes[rat].size() &&
-                            routes[rat][chosen - 1].steps <= steps_in_group(team, rat);
-      if (!is_there) {
-        action.routes[rat] = Route{};
-        choice[rat] = 0;
-        if (rat == 0) return;
-        --rat;
+    }
+    // A lone last rat makes no group.
+    const std::size_t count = rat == last_rat && before.size == 0 ? 0 : routes_in_group[rat];
+    const std::uint32_t taken = before.targets | before.staying;
+    const std::size_t twin = twins[rat];
+    bool descends = false;
+    while (choice[rat] <= count && !descends) {
+      const detail::RouteFound& found = routes[rat][choice[rat]++ - 1];
+      const std::uint32_t target = std::uint32_t{1} << found.route.target();
+      if ((before.colours & found.colours) == 0 || (taken & target) != 0) continue;
+      const PipeCost cost = before.cost.plus(found.cost);
+      if (!cost.is_within(owned)) continue;
+      if (twin != rat &&
+          (!action.routes[twin].moves() || action.routes[twin].target() >= found.route.target()))
         continue;
+      if (rat < last_rat) {
+        action.routes[rat] = found.route;
+        groups[rat + 1] = {before.targets | target, before.staying, cost,
+                           before.colours & found.colours, before.size + 1};
+        choice[rat + 1] = 0;
+        descends = true;
+      } else {
+        Action& move = moves.append();
+        move = action;
+        move.routes[last_rat] = found.route;
+        if (moves.size() == limit) return;
       }
-      const detail::RouteFound& found = routes[rat][chosen - 1];
-      const std::uint32_t target = std::uint32_t{1} << found.route.target;
-      after.targets |= target;
-      after.cost = before.cost.plus(found.cost);
-      after.colours &= found.colours;
-      ++after.size;
-      fits = ((before.targets | before.staying) & target) == 0 && after.colours != 0 &&
-             after.cost.is_within(owned) &&
-             (twins[rat] == rat || (action.routes[twins[rat]].moves() &&
-                                    action.routes[twins[rat]].target < found.route.target));
-      action.routes[rat] = found.route;
     }
-    if (!fits) continue;
-    if (rat + 1 < rats_per_team) {
-      groups[++rat] = after;
-      continue;
+    if (descends) {
+      ++rat;
+    } else {
+      action.routes[rat] = Route{};
+      if (rat == 0) return;
+      --rat;
     }
-    if (after.size < 2) continue;
-    moves.push_back(action);
-    if (moves.size() == limit) return;
   }
+}
+
+/// True if some rat alone already has two moves without pipes. Nearly always so, and quickly seen.
+constexpr bool surely_has_two_moves(const Team& team) {
+  constexpr std::uint32_t least_steps = 5;
+  constexpr std::uint32_t targets = (std::uint32_t{2} << launchpad) - 1;
+  const std::uint32_t free = targets & ~spaces_of(team);
+  for (const Space place : team.rats) {
+    if (!is_on_path(place)) continue;
+    const std::uint32_t ahead = ((std::uint32_t{1} << least_steps) - 1) << (place + 1);
+    if (std::popcount(free & ahead) >= 2) return true;
+  }
+  return false;
 }
 
 /// True if the active team may move like this.
@@ -236,7 +268,7 @@ constexpr bool is_legal_move(const Table& table, const Action& action) {
   const Team& team = active(table);
   std::uint32_t targets = 0;
   std::uint32_t staying = 0;
-  PipeCost cost;
+  PipeCost cost{};
   unsigned colours = (1U << colour_count) - 1;
   unsigned size = 0;
   for (const Route route : action.routes) size += route.moves() ? 1U : 0U;
@@ -244,21 +276,21 @@ constexpr bool is_legal_move(const Table& table, const Action& action) {
   for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
     const Route route = action.routes[rat];
     if (!route.moves()) {
-      if (route.pipes != 0) return false;
+      if (route.pipes() != 0) return false;
       staying |= std::uint32_t{1} << team.rats[rat];
       continue;
     }
-    if (!is_on_path(team.rats[rat]) || route.target > launchpad) return false;
+    if (!is_on_path(team.rats[rat]) || route.target() > launchpad) return false;
     const unsigned steps = steps_of(table, team.rats[rat], route);
     const unsigned most = size == 1 ? steps_alone(team, rat) : steps_in_group(team, rat);
     if (steps == 0 || steps > most) return false;
-    const std::uint32_t target = std::uint32_t{1} << route.target;
+    const std::uint32_t target = std::uint32_t{1} << route.target();
     if ((targets & target) != 0) return false;
     targets |= target;
     cost = cost.plus(cost_of(table, team, route));
-    colours &= group_colours(table, team, rat, static_cast<Space>(route.target));
+    colours &= group_colours(table, team, rat, route.target());
     const std::size_t twin = twin_before(team, rat);
-    if (twin != rat && action.routes[twin].target >= route.target) return false;
+    if (twin != rat && action.routes[twin].target() >= route.target()) return false;
     if (twin != rat && !action.routes[twin].moves()) return false;
   }
   constexpr std::uint32_t on_the_way = (std::uint32_t{1} << launchpad) - 2;
@@ -272,7 +304,7 @@ template <class Witness>
 constexpr void pay_pipes(Table& table, Route route, Witness& witness) {
   Team& team = active(table);
   const bool is_free = has(team, Comic::pipes);
-  for (std::uint32_t left = route.pipes; left != 0; left &= left - 1) {
+  for (std::uint32_t left = route.pipes(); left != 0; left &= left - 1) {
     const std::uint32_t bit = left & (0U - left);
     const auto entry = static_cast<std::size_t>(std::countr_zero(left));
     const std::size_t kind = table.printed.path[entry].pipe_cost;
@@ -340,11 +372,11 @@ constexpr void move_rats(Table& table, const Action& action, Witness& witness) {
                   .team = table.turn.team,
                   .rat = static_cast<std::uint8_t>(rat),
                   .from = team.rats[rat],
-                  .to = static_cast<std::uint8_t>(route.target)});
+                  .to = route.target()});
     detail::pay_pipes(table, route, witness);
-    team.rats[rat] = static_cast<Space>(route.target);
+    team.rats[rat] = route.target();
     table.turn.moved = static_cast<std::uint8_t>(table.turn.moved | (1U << rat));
-    targets |= std::uint32_t{1} << route.target;
+    targets |= std::uint32_t{1} << route.target();
   }
   detail::pay_fees(table, targets, witness);
 }

@@ -32,8 +32,8 @@ void write_routes(ActionText& text, const std::array<Route, rats_per_team>& rout
     if (!is_first) text << ' ';
     is_first = false;
     text << static_cast<char>('a' + rat);
-    write_number(text, route.target);
-    for (std::uint32_t left = route.pipes; left != 0; left &= left - 1) {
+    write_number(text, route.target());
+    for (std::uint32_t left = route.pipes(); left != 0; left &= left - 1) {
       text << '~';
       write_number(text, static_cast<unsigned>(std::countr_zero(left)));
     }
@@ -120,14 +120,16 @@ std::array<Route, rats_per_team> read_routes(Reader& reader) {
     const char rat = reader.letter(earliest, 'd', "rat", routes_form);
     if (!reader.ok()) break;
     Route& route = routes[static_cast<std::size_t>(rat - 'a')];
-    route.target = reader.number(1, launchpad, "target", "a space from 1 to 27") & 31U;
+    const unsigned target = reader.number(1, launchpad, "target", "a space from 1 to 27");
+    std::uint32_t pipes = 0;
     unsigned after = 0;
     while (reader.ok() && reader.skip('~')) {
       const unsigned entry =
           reader.number(after + 1, path_length, "pipe", "the entries of pipes, ascending");
-      if (reader.ok()) route.pipes |= (1U << entry) & 0x7FFFFFFU;
+      if (reader.ok()) pipes |= std::uint32_t{1} << entry;
       after = entry;
     }
+    if (reader.ok()) route = Route::to(target, pipes);
     earliest = static_cast<char>(rat + 1);
   } while (reader.ok() && reader.skip(' '));
   return routes;

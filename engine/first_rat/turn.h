@@ -40,6 +40,7 @@ constexpr void pass_turn(Table& table, Witness& witness) {
 /// A team with one legal move makes it without being asked.
 template <class Witness>
 constexpr bool has_to_move(Table& table, Witness& witness) {
+  if (surely_has_two_moves(active(table))) return true;
   FixedVector<Action, 2> moves;
   list_moves(table, moves, 2);
   if (moves.size() != 1) return true;

@@ -1,10 +1,10 @@
-#include "records/playthrough.h"
-
 #include <fmt/format.h>
 
 #include <array>
 #include <iterator>
 #include <string_view>
+
+#include "records/playthrough.h"
 
 namespace cheesemoon::records {
 
