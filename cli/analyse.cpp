@@ -49,19 +49,19 @@ std::string perfect_answers(const solve::RoundAnalysis& round, const Words& word
 void print_round(const solve::RoundAnalysis& round, std::size_t number, bool is_turning_point,
                  const Words& words) {
   fmt::print("{}{}\n",
-             fill(words.analysis_round, number, words.sides[0],
-                  fmt::format("{:.1f}", percent(round.advice.value)),
-                  fmt::format("{:.1f}", percent(round.value_after))),
+             filled(words.analysis_round, number, words.sides[0],
+                    fmt::format("{:.1f}", percent(round.advice.value)),
+                    fmt::format("{:.1f}", percent(round.value_after))),
              is_turning_point ? fmt::format("  <- {}", words.analysis_turning_point) : "");
   for (const Seat seat : both_seats) {
     const bool answers = round.advice.shows && *round.advice.shows != seat;
     const std::string perfect =
         answers ? perfect_answers(round, words) : mix_text(round.advice, seat, words, 0);
-    std::string line = fill(words.analysis_choice, words.sides[index(seat)],
-                            words.cards[index(round.played.cards[index(seat)])], perfect);
+    std::string line = filled(words.analysis_choice, words.sides[index(seat)],
+                              words.cards[index(round.played.cards[index(seat)])], perfect);
     // Half a unit of value is a whole unit of win probability.
     const double lost = 50 * round.given_away[index(seat)];
-    if (lost >= 0.05) line += " " + fill(words.analysis_lost, fmt::format("{:.1f}", lost));
+    if (lost >= 0.05) line += " " + filled(words.analysis_lost, fmt::format("{:.1f}", lost));
     fmt::print("  {}\n", line);
   }
 }
@@ -73,8 +73,8 @@ void print_game(const solve::GameAnalysis& game, const Words& words) {
     for (std::size_t side = 0; side < 2; ++side)
       lost[side] += 50 * game.rounds[place].given_away[side];
   }
-  fmt::print("{}\n", fill(words.analysis_total, words.sides[0], fmt::format("{:.1f}", lost[0]),
-                          words.sides[1], fmt::format("{:.1f}", lost[1])));
+  fmt::print("{}\n", filled(words.analysis_total, words.sides[0], fmt::format("{:.1f}", lost[0]),
+                            words.sides[1], fmt::format("{:.1f}", lost[1])));
 }
 
 std::string json_round(const solve::RoundAnalysis& round, std::size_t number) {

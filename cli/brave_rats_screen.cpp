@@ -11,7 +11,7 @@ using namespace brave_rats;
 
 template <class... Arguments>
 void BraveRatsScreen::line(std::string_view format, const Arguments&... arguments) const {
-  terminal_.print_line(fill(format, arguments...));
+  terminal_.print_line(filled(format, arguments...));
 }
 
 std::string BraveRatsScreen::side(Seat seat) const {
@@ -48,7 +48,7 @@ void BraveRatsScreen::show_position(const Observation& seen, int round) const {
   }
   std::string opponent_cards = cards(seen.opponent);
   if (seen.opponent_hidden > 0)
-    opponent_cards += ", " + fill(words_.hidden_cards, +seen.opponent_hidden);
+    opponent_cards += ", " + filled(words_.hidden_cards, +seen.opponent_hidden);
   line(words_.hand_of, side(red), is_red ? cards(seen.own) : opponent_cards);
   line(words_.hand_of, side(blue), is_red ? opponent_cards : cards(seen.own));
   if (red_standing.bonus != 0) line(words_.has_bonus, side(red));

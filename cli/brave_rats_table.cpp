@@ -7,7 +7,7 @@ using namespace brave_rats;
 BraveRatsTable::Ending BraveRatsTable::play(Options options, std::optional<std::uint8_t> crowns) {
   document_ = {crowns, {}};
   const auto variant = static_cast<std::size_t>(options.variant);
-  terminal_.print_line(fill(words_.welcome, words_.variants[variant]));
+  terminal_.print_line(filled(words_.welcome, words_.variants[variant]));
   terminal_.print_line();
   while (true) {
     const Ending ending = play_game(options);
@@ -74,9 +74,9 @@ BraveRatsTable::Answer BraveRatsTable::hand_over(Seat seat) {
   if (!Game::is_between_entries(game_.state()) || game_.state().phase == Phase::draft_pick)
     terminal_.clear();
   while (true) {
-    terminal_.print_line(fill(words_.hand_over, screen_.side(seat)));
+    terminal_.print_line(filled(words_.hand_over, screen_.side(seat)));
     if (!undoable_.empty())
-      terminal_.print_line(fill(words_.hand_over_undo, screen_.side(undoable_.back().chooser)));
+      terminal_.print_line(filled(words_.hand_over_undo, screen_.side(undoable_.back().chooser)));
     const auto typed = terminal_.ask("");
     if (!typed) return Answer::input_ended;
     if (typed->empty()) break;
@@ -102,11 +102,11 @@ BraveRatsTable::Answer BraveRatsTable::command(const std::string& typed) {
 std::string BraveRatsTable::question(Seat seat) const {
   const State& state = game_.state();
   const std::string side = screen_.side(seat);
-  if (state.phase == Phase::draft_pick) return fill(words_.ask_pick, side);
-  if (!is_revealed_round(state)) return fill(words_.ask_play, side);
+  if (state.phase == Phase::draft_pick) return filled(words_.ask_pick, side);
+  if (!is_revealed_round(state)) return filled(words_.ask_play, side);
   const Choice shown = side_of(state, other(seat)).choice;
-  if (!shown.made()) return fill(words_.ask_show, side);
-  return fill(words_.ask_reply, side, screen_.card(shown.card()));
+  if (!shown.made()) return filled(words_.ask_show, side);
+  return filled(words_.ask_reply, side, screen_.card(shown.card()));
 }
 
 BraveRatsTable::Answer BraveRatsTable::ask_action(Seat seat, Game::Action& action) {
@@ -123,7 +123,7 @@ BraveRatsTable::Answer BraveRatsTable::ask_action(Seat seat, Game::Action& actio
     }
     const auto card = card_meant(*typed, words_);
     if (!card) {
-      terminal_.print_line(fill(words_.not_a_card, *typed));
+      terminal_.print_line(filled(words_.not_a_card, *typed));
       continue;
     }
     for (const Action& candidate : offered) {
@@ -131,13 +131,13 @@ BraveRatsTable::Answer BraveRatsTable::ask_action(Seat seat, Game::Action& actio
       action = candidate;
       return Answer::taken;
     }
-    terminal_.print_line(fill(words_.not_in_hand, screen_.card(*card)));
+    terminal_.print_line(filled(words_.not_in_hand, screen_.card(*card)));
   }
 }
 
 void BraveRatsTable::announce_forced(Seat seat, const Game::Action& action) {
   if (action.deed == Deed::play && is_person(seat))
-    terminal_.print_line(fill(words_.forced, screen_.side(seat), screen_.card(action.card())));
+    terminal_.print_line(filled(words_.forced, screen_.side(seat), screen_.card(action.card())));
 }
 
 void BraveRatsTable::act(Seat seat, const Game::Action& action, bool had_a_choice) {
@@ -152,7 +152,7 @@ void BraveRatsTable::act(Seat seat, const Game::Action& action, bool had_a_choic
   if (!others.made()) {
     if (is_revealed_round(before)) {
       undoable_.clear();
-      terminal_.print_line(fill(words_.shows, screen_.side(seat), screen_.card(action.card())));
+      terminal_.print_line(filled(words_.shows, screen_.side(seat), screen_.card(action.card())));
     }
     return;
   }
@@ -172,7 +172,7 @@ bool BraveRatsTable::undo() {
   round_ = undoable_.back().round;
   const Seat chooser = undoable_.back().chooser;
   undoable_.pop_back();
-  terminal_.print_line(fill(words_.undone, screen_.side(chooser)));
+  terminal_.print_line(filled(words_.undone, screen_.side(chooser)));
   return true;
 }
 

@@ -14,6 +14,11 @@ namespace {
 
 constexpr const char* menu = R"(Cheesemoon: play, study and build on First Rat and BraveRats.
 
+Play First Rat:
+  cheesemoon play first-rat                      you against a bot
+  cheesemoon play first-rat --players person:Anna,person:Ben,greedy
+  cheesemoon play first-rat --option solo=easy   alone against Greg
+
 Play BraveRats:
   cheesemoon play brave-rats                     two people at this keyboard
   cheesemoon play brave-rats --against random    you against a bot
@@ -27,10 +32,11 @@ Learn from perfect play:
 
 Make and check records of games:
   cheesemoon record brave-rats --players random,random --seed 7 --count 100 --out games
+  cheesemoon record first-rat --players greedy,random,random --seed 7 --option comics=all
   cheesemoon replay games/*.json
   cheesemoon replay --verbose games/brave-rats-7-1.json
 
-First Rat, so far its board and cards:
+The board and cards of First Rat, and how sure we are of them:
   cheesemoon content show
 
 For programmers:
@@ -46,25 +52,39 @@ An unofficial fan project; the games belong to their authors and publishers.
 void add_play(CLI::App& app, int& status) {
   auto arguments = std::make_shared<PlayArguments>();
   CLI::App* command = app.add_subcommand("play", "Play a game in this terminal");
-  command->add_option("game", arguments->game, "The game: brave-rats")
+  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
       ->required()
-      ->check(CLI::IsMember({"brave-rats"}));
-  command->add_option("--variant", arguments->variant, "base, traitor, draft or deal")
-      ->capture_default_str();
-  command->add_option("--crowns", arguments->crowns,
-                      "Play games until one side has this many crowns (the true king needs 3)");
+      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  command
+      ->add_option(
+          "--players", arguments->players,
+          "First Rat: who sits where, as in person,greedy or person:Anna,person:Ben,random")
+      ->delimiter(',');
+  command
+      ->add_option("--option", arguments->options,
+                   "First Rat: path=variable, tracks=variable, comics=all, "
+                   "solo=easy|medium|difficult|unfair, content=NAME; may be repeated")
+      ->take_all();
+  command->add_option("--variant", arguments->variant,
+                      "BraveRats: base (if nothing is said), traitor, draft or deal");
+  command->add_option(
+      "--crowns", arguments->crowns,
+      "BraveRats: play until one side has this many crowns (the true king needs 3)");
   command->add_option(
       "--against", arguments->against,
-      "Play against a bot: random, perfect or punisher. Without it two people play");
-  command->add_option("--side", arguments->side, "Your side against a bot: red or blue")
-      ->check(CLI::IsMember({"red", "blue"}))
-      ->capture_default_str();
+      "BraveRats: play against a bot, random, perfect or punisher. Without it two people play");
+  command
+      ->add_option("--side", arguments->side,
+                   "BraveRats: your side against a bot, red (if nothing is said) or blue")
+      ->check(CLI::IsMember({"red", "blue"}));
   command->add_option("--language", arguments->language,
                       "en, de or fr (default: what the environment says)");
   command->add_option("--record", arguments->record, "Write the record of what was played here");
   command->add_option("--seed", arguments->seed, "Deal and play the same as another time");
   command->footer(
       "Examples:\n"
+      "  cheesemoon play first-rat --players person,greedy,greedy --option comics=all\n"
+      "  cheesemoon play first-rat --option solo=medium --language de --record game.json\n"
       "  cheesemoon play brave-rats\n"
       "  cheesemoon play brave-rats --against perfect --language fr\n"
       "  cheesemoon play brave-rats --variant deal --crowns 3 --record match.json");
@@ -74,12 +94,13 @@ void add_play(CLI::App& app, int& status) {
 void add_record(CLI::App& app, int& status) {
   auto arguments = std::make_shared<RecordArguments>();
   CLI::App* command = app.add_subcommand("record", "Let bots play and write the records");
-  command->add_option("game", arguments->game, "The game: brave-rats")
+  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
       ->required()
-      ->check(CLI::IsMember({"brave-rats"}));
+      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
   command
       ->add_option("--players", arguments->players,
-                   "A bot for each seat, as in perfect,random; there are random, perfect, punisher")
+                   "A bot for each seat, as in perfect,random; First Rat has random and greedy, "
+                   "BraveRats random, perfect and punisher")
       ->required()
       ->delimiter(',');
   command->add_option("--seed", arguments->seed, "The same seed gives the same games")->required();
@@ -90,11 +111,14 @@ void add_record(CLI::App& app, int& status) {
                       "standard output");
   command
       ->add_option("--option", arguments->options,
-                   "variant=base|traitor|draft|deal, crowns=N for a match; may be repeated")
+                   "BraveRats: variant=base|traitor|draft|deal, crowns=N for a match. First Rat: "
+                   "path=variable, tracks=variable, comics=all, solo=easy|medium|difficult|unfair, "
+                   "content=NAME. May be repeated")
       ->take_all();
   command->footer(
       "Examples:\n"
       "  cheesemoon record brave-rats --players random,random --seed 7\n"
+      "  cheesemoon record first-rat --players greedy --seed 1 --option solo=unfair\n"
       "  cheesemoon record brave-rats --players random,random --seed 7 --count 100 --out games\n"
       "  cheesemoon record brave-rats --players random,random --seed 1 --option variant=draft "
       "--option crowns=3");
@@ -125,7 +149,8 @@ void add_perft(CLI::App& app, int& status) {
       ->required()
       ->check(CLI::Range(std::size_t{0}, max_perft_depth));
   command->footer(
-      "In BraveRats an action is a pair of cards, or a card kept in a draft.\n"
+      "In BraveRats an action is a pair of cards, or a card kept in a draft; in First Rat a\n"
+      "decision or a chance event.\n"
       "A game that is over counts nothing deeper. Equal cards count once.\n"
       "Examples:\n"
       "  cheesemoon perft game.json --depth 3\n"

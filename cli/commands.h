@@ -11,15 +11,21 @@ namespace cheesemoon::cli {
 
 struct PlayArguments {
   std::string game;
-  std::string variant = "base";
+  /// BraveRats.
+  std::string variant;
   std::string crowns;
   std::string against;
-  std::string side = "red";
+  std::string side;
+  /// First Rat.
+  std::vector<std::string> players;
+  std::vector<std::string> options;
   std::string language;
   std::string record;
   std::optional<std::uint64_t> seed;
 };
 int run(const PlayArguments& arguments);
+int play_brave_rats(const PlayArguments& arguments);
+int play_first_rat(const PlayArguments& arguments);
 
 struct RecordArguments {
   std::string game;

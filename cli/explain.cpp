@@ -73,7 +73,7 @@ void print_deals(const std::vector<Rated>& rated, const Words& words) {
   constexpr std::size_t shown = 8;
   const auto certain = static_cast<std::size_t>(std::count_if(
       rated.begin(), rated.end(), [](const Rated& one) { return one.value > 1 - 1e-12; }));
-  fmt::print("\n{}\n", fill(words.explain_best_deals, certain, rated.size()));
+  fmt::print("\n{}\n", filled(words.explain_best_deals, certain, rated.size()));
   std::for_each(rated.begin(), rated.begin() + shown, print_one);
   fmt::print("{}\n", words.explain_worst_deals);
   std::for_each(rated.end() - shown, rated.end(), print_one);

@@ -1,16 +1,19 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <array>
 #include <filesystem>
+#include <functional>
 #include <iostream>
 #include <memory>
+#include <vector>
 
 #include "cli/brave_rats_options.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "cli/first_rat_options.h"
 #include "players/brave_rats_players.h"
+#include "players/first_rat_players.h"
 #include "records/document.h"
 #include "records/recorded_game.h"
 
@@ -19,72 +22,117 @@ namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::BraveRats;
-using BraveRatsPlayer = players::Player<BraveRats>;
+using first_rat::FirstRat;
 
 int complain(std::string_view what) {
   std::cerr << "cheesemoon record: " << what << '\n';
   return bad_input;
 }
 
-records::BraveRatsRecord play_game(const brave_rats::Options& options, Random& chance,
-                                   const std::array<std::unique_ptr<BraveRatsPlayer>, 2>& players) {
-  records::RecordedGame<BraveRats> game(options);
-  while (!BraveRats::is_terminal(game.state())) {
-    const Seat seat = BraveRats::actors(game.state()).first();
+/// Plays game number `game` of a seed.
+using PlayDocument = std::function<records::Document(std::uint32_t game)>;
+using Preparation = Result<PlayDocument, std::string>;
+
+template <Game G>
+using Players = std::vector<std::unique_ptr<players::Player<G>>>;
+
+template <Game G>
+records::Record<G> play_game(const typename G::Options& options, Random& chance,
+                             const Players<G>& players) {
+  records::RecordedGame<G> game(options);
+  while (!G::is_terminal(game.state())) {
+    const Seat seat = G::actors(game.state()).first();
     if (seat == Seat::chance) {
       game.draw_chance(chance);
       continue;
     }
-    const auto offered = BraveRats::legal_actions(game.state(), seat);
-    const auto action = players[index(seat)]->choose(BraveRats::observe(game.state(), seat),
+    const auto offered = G::legal_actions(game.state(), seat);
+    const auto action = players[index(seat)]->choose(G::observe(game.state(), seat),
                                                      {offered.data(), offered.size()});
     (void)game.apply(seat, action);
   }
   return game.record();
 }
 
-/// Game number `game` of a seed: its random numbers do not depend on any other game's.
-records::BraveRatsDocument play_document(const RecordArguments& arguments,
-                                         const BraveRatsOptions& options, std::uint32_t game) {
-  const std::uint64_t stream = std::uint64_t{game} * 4;
-  Random chance(arguments.seed, stream);
-  std::array<std::unique_ptr<BraveRatsPlayer>, 2> players;
-  for (const Seat seat : both_seats)
-    players[index(seat)] = players::make_brave_rats_player(
-        arguments.players[index(seat)], Random(arguments.seed, stream + 1 + index(seat)));
-  records::BraveRatsDocument document{options.crowns, {}};
-  do {
-    document.games.push_back(play_game(options.game, chance, players));
-  } while (options.crowns && !champion(crowns_of(document)));
-  return document;
+/// The random numbers of a game and of each of its players do not depend on any other game's.
+constexpr std::uint64_t streams_per_game = 4;
+constexpr std::uint64_t streams_per_first_rat_game = 8;
+
+template <Game G, class Make>
+Players<G> make_players(const RecordArguments& arguments, std::uint64_t first_stream, Make make) {
+  Players<G> players;
+  for (std::size_t seat = 0; seat < arguments.players.size(); ++seat)
+    players.push_back(make(arguments.players[seat], Random(arguments.seed, first_stream + seat)));
+  return players;
+}
+
+/// The complaint about a player that there is not, if any.
+template <class Make>
+std::string missing_player(const RecordArguments& arguments, Make make,
+                           std::span<const std::string_view> names) {
+  for (const std::string& name : arguments.players) {
+    if (make(name, Random(0)) == nullptr)
+      return fmt::format("no player \"{}\": expected {}", name, fmt::join(names, ", "));
+  }
+  return {};
+}
+
+Preparation prepare_brave_rats(const RecordArguments& arguments) {
+  const auto options = read_brave_rats_options(arguments.options);
+  if (!options) return Failure{options.error()};
+  if (arguments.players.size() != 2)
+    return Failure{fmt::format("--players: expected two names as in random,random, found {}",
+                               arguments.players.size())};
+  const std::string missing = missing_player(arguments, players::make_brave_rats_player,
+                                             players::brave_rats_player_names());
+  if (!missing.empty()) return Failure{missing};
+  return PlayDocument([&arguments, options = *options](std::uint32_t game) -> records::Document {
+    const std::uint64_t stream = game * streams_per_game;
+    Random chance(arguments.seed, stream);
+    const auto players =
+        make_players<BraveRats>(arguments, stream + 1, players::make_brave_rats_player);
+    records::BraveRatsDocument document{options.crowns, {}};
+    do {
+      document.games.push_back(play_game<BraveRats>(options.game, chance, players));
+    } while (options.crowns && !champion(crowns_of(document)));
+    return document;
+  });
+}
+
+Preparation prepare_first_rat(const RecordArguments& arguments) {
+  const auto options = read_first_rat_options(arguments.options, arguments.players.size());
+  if (!options) return Failure{options.error()};
+  const std::string missing =
+      missing_player(arguments, players::make_first_rat_player, players::first_rat_player_names());
+  if (!missing.empty()) return Failure{missing};
+  return PlayDocument([&arguments, options = *options](std::uint32_t game) -> records::Document {
+    const std::uint64_t stream = game * streams_per_first_rat_game;
+    Random chance(arguments.seed, stream);
+    const auto players =
+        make_players<FirstRat>(arguments, stream + 1, players::make_first_rat_player);
+    return play_game<FirstRat>(options, chance, players);
+  });
 }
 
 }  // namespace
 
 int run(const RecordArguments& arguments) {
-  const auto options = read_brave_rats_options(arguments.options);
-  if (!options) return complain(options.error());
-  if (arguments.players.size() != 2)
-    return complain(fmt::format("--players: expected two names as in random,random, found {}",
-                                arguments.players.size()));
-  for (const std::string& name : arguments.players) {
-    if (players::make_brave_rats_player(name, Random(0)) == nullptr)
-      return complain(fmt::format("no player \"{}\": expected {}", name,
-                                  fmt::join(players::brave_rats_player_names(), ", ")));
-  }
+  const auto play = arguments.game == FirstRat::name ? prepare_first_rat(arguments)
+                                                     : prepare_brave_rats(arguments);
+  if (!play) return complain(play.error());
   if (!arguments.out.empty()) {
     std::error_code error;
     std::filesystem::create_directories(arguments.out, error);
     if (error) return complain(fmt::format("cannot make {}: {}", arguments.out, error.message()));
   }
   for (std::uint32_t game = 1; game <= arguments.count; ++game) {
-    const std::string text = write_document(play_document(arguments, *options, game)) + "\n";
+    const std::string text = write_document((*play)(game)) + "\n";
     if (arguments.out.empty()) {
       std::cout << text;
       continue;
     }
     const std::string path =
-        fmt::format("{}/{}-{}-{}.json", arguments.out, BraveRats::name, arguments.seed, game);
+        fmt::format("{}/{}-{}-{}.json", arguments.out, arguments.game, arguments.seed, game);
     const std::string error = write_text(path, text);
     if (!error.empty()) return complain(error);
   }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdlib>
 #include <iostream>
 
@@ -42,8 +43,14 @@ std::optional<std::string> Terminal::ask(std::string_view question) {
 }
 
 std::string Terminal::in_colour_of(Seat seat, std::string_view text) const {
+  constexpr std::array<int, 5> colours{31, 34, 32, 33, 35};
   if (!has_colours_) return std::string(text);
-  return fmt::format("\x1b[1;{}m{}\x1b[0m", seat == Seat::one ? 31 : 34, text);
+  return fmt::format("\x1b[1;{}m{}\x1b[0m", colours[index(seat)], text);
+}
+
+std::string Terminal::in_colour(int colour, std::string_view text) const {
+  if (!has_colours_) return std::string(text);
+  return fmt::format("\x1b[{}m{}\x1b[0m", colour, text);
 }
 
 }  // namespace cheesemoon::cli

@@ -26,6 +26,8 @@ class Terminal {
   std::optional<std::string> ask(std::string_view question);
 
   [[nodiscard]] std::string in_colour_of(Seat seat, std::string_view text) const;
+  /// In a colour of the terminal, by its number; plain where there are no colours.
+  [[nodiscard]] std::string in_colour(int colour, std::string_view text) const;
 
  private:
   std::istream& in_;

@@ -85,7 +85,7 @@ extern const Words french;
 
 /// A format of the words with its places filled.
 template <class... Arguments>
-std::string fill(std::string_view format, const Arguments&... arguments) {
+std::string filled(std::string_view format, const Arguments&... arguments) {
   return fmt::format(fmt::runtime(format), arguments...);
 }
 

@@ -1,0 +1,64 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <iostream>
+#include <memory>
+
+#include "cli/brave_rats_options.h"
+#include "cli/brave_rats_table.h"
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/files.h"
+#include "cli/fresh_seed.h"
+#include "players/brave_rats_players.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+int complain(std::string_view what) {
+  std::cerr << "cheesemoon play: " << what << '\n';
+  return bad_input;
+}
+
+}  // namespace
+
+int play_brave_rats(const PlayArguments& arguments) {
+  const Words* words = words_for(arguments.language);
+  if (words == nullptr) return complain(no_such_language(arguments.language));
+  if (!arguments.players.empty() || !arguments.options.empty())
+    return complain("--players and --option are for first-rat; see cheesemoon play --help");
+  std::vector<std::string> settings;
+  if (!arguments.variant.empty()) settings.push_back("variant=" + arguments.variant);
+  if (!arguments.crowns.empty()) settings.push_back("crowns=" + arguments.crowns);
+  const auto options = read_brave_rats_options(settings);
+  if (!options) return complain(options.error());
+
+  // Stream 0 of the seed is chance's, the bot has its own.
+  const std::uint64_t seed = arguments.seed.value_or(fresh_seed());
+  std::array<std::unique_ptr<BraveRatsTable::Bot>, 2> bots;
+  if (!arguments.against.empty()) {
+    const Seat bot_seat = arguments.side == "blue" ? Seat::one : Seat::two;
+    bots[index(bot_seat)] = players::make_brave_rats_player(arguments.against, Random(seed, 1));
+    if (bots[index(bot_seat)] == nullptr)
+      return complain(fmt::format("no player \"{}\": expected {}", arguments.against,
+                                  fmt::join(players::brave_rats_player_names(), ", ")));
+  }
+
+  Terminal terminal = Terminal::standard();
+  BraveRatsTable table(terminal, *words, std::move(bots), Random(seed, 0));
+  const auto ending = table.play(options->game, options->crowns);
+  if (ending == BraveRatsTable::Ending::left) terminal.print_line(words->left);
+  if (ending == BraveRatsTable::Ending::input_ended) {
+    terminal.print_line();
+    std::cerr << words->input_ended << '\n';
+  }
+  if (!arguments.record.empty()) {
+    const std::string error = write_text(arguments.record, write_document(table.document()) + "\n");
+    if (!error.empty()) return complain(error);
+    terminal.print_line(filled(words->saved, arguments.record));
+  }
+  return ending == BraveRatsTable::Ending::input_ended ? failed : success;
+}
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,89 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/files.h"
+#include "cli/first_rat_options.h"
+#include "cli/first_rat_table.h"
+#include "cli/fresh_seed.h"
+#include "cli/words.h"
+#include "players/first_rat_players.h"
+#include "records/document.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+int complain(std::string_view what) {
+  std::cerr << "cheesemoon play: " << what << '\n';
+  return bad_input;
+}
+
+/// `person`, `person:Anna`, or the name of a bot.
+Result<FirstRatTable::Chair, std::string> read_chair(const std::string& text, std::size_t place,
+                                                     const FirstRatWords& words,
+                                                     std::uint64_t seed) {
+  constexpr std::string_view person = "person";
+  if (text == person) return FirstRatTable::Chair{filled(words.player, place + 1), nullptr};
+  if (text.starts_with("person:") && text.size() > person.size() + 1)
+    return FirstRatTable::Chair{text.substr(person.size() + 1), nullptr};
+  // Stream 0 of the seed is chance's, each bot has its own.
+  auto bot = players::make_first_rat_player(text, Random(seed, place + 1));
+  if (bot == nullptr)
+    return Failure{fmt::format("no player \"{}\": expected person, person:NAME, {}", text,
+                               fmt::join(players::first_rat_player_names(), ", "))};
+  return FirstRatTable::Chair{fmt::format("{} {}", text, place + 1), std::move(bot)};
+}
+
+}  // namespace
+
+int play_first_rat(const PlayArguments& arguments) {
+  const Words* words = words_for(arguments.language);
+  if (words == nullptr) return complain(no_such_language(arguments.language));
+  const FirstRatWords& texts = first_rat_words(words->code);
+  if (!arguments.variant.empty() || !arguments.crowns.empty() || !arguments.against.empty() ||
+      !arguments.side.empty())
+    return complain(
+        "--variant, --crowns, --against and --side are for brave-rats; see "
+        "cheesemoon play --help");
+  const bool is_solo =
+      std::any_of(arguments.options.begin(), arguments.options.end(),
+                  [](const std::string& option) { return option.starts_with("solo="); });
+  std::vector<std::string> players = arguments.players;
+  if (players.empty())
+    players =
+        is_solo ? std::vector<std::string>{"person"} : std::vector<std::string>{"person", "greedy"};
+  const auto options = read_first_rat_options(arguments.options, players.size());
+  if (!options) return complain(options.error());
+
+  const std::uint64_t seed = arguments.seed.value_or(fresh_seed());
+  std::vector<FirstRatTable::Chair> chairs;
+  for (std::size_t place = 0; place < players.size(); ++place) {
+    auto chair = read_chair(players[place], place, texts, seed);
+    if (!chair) return complain(chair.error());
+    chairs.push_back(std::move(*chair));
+  }
+
+  Terminal terminal = Terminal::standard();
+  FirstRatTable table(terminal, texts, std::move(chairs), Random(seed, 0));
+  const auto ending = table.play(*options);
+  if (ending == FirstRatTable::Ending::left) terminal.print_line(words->left);
+  if (ending == FirstRatTable::Ending::input_ended) {
+    terminal.print_line();
+    std::cerr << words->input_ended << '\n';
+  }
+  if (!arguments.record.empty()) {
+    const std::string error =
+        write_text(arguments.record, records::write_document(table.record()) + "\n");
+    if (!error.empty()) return complain(error);
+    terminal.print_line(filled(words->saved, arguments.record));
+  }
+  return ending == FirstRatTable::Ending::input_ended ? failed : success;
+}
+
+}  // namespace cheesemoon::cli
