@@ -312,10 +312,13 @@ constexpr void lay(State& state, const Action& action) {
       if (!path_left) table.turn.laid = 0;
       break;
     }
-    case Deed::lay_track:
-      std::swap(row(table.printed, table.turn.laid), row(table.printed, action.what));
+    case Deed::lay_track: {
+      const TrackValues laid = row(table.printed, action.what);
+      row(table.printed, action.what) = row(table.printed, table.turn.laid);
+      row(table.printed, table.turn.laid) = laid;
       table.lays_tracks = ++table.turn.laid < variable_tracks.size();
       break;
+    }
     case Deed::stock:
       if (is_backpack(action.what)) {
         --box.backpacks[action.what];

@@ -67,6 +67,19 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
         "play brave-rats --language xx",
         "play brave-rats --against nobody",
         "play brave-rats --crowns 0",
+        "play brave-rats --players person,greedy",
+        "play first-rat --variant base",
+        "play first-rat --players greedy",
+        "play first-rat --players person,nobody",
+        "play first-rat --players a,b,c,d,e,f",
+        "play first-rat --option solo=silly",
+        "play first-rat --option path=crooked",
+        "play first-rat --option content=nowhere",
+        "play first-rat --option content=../first-rat/standard",
+        "play first-rat --players person,greedy --option solo=easy",
+        "record first-rat --players random,nobody --seed 1",
+        "record first-rat --players random --seed 1",
+        "record first-rat --players random,random --seed 1 --option variant=base",
         "record brave-rats --players random --seed 1",
         "record brave-rats --players random,nobody --seed 1",
         "record brave-rats --players random,random --seed 1 --option speed=9",
@@ -120,6 +133,42 @@ TEST(Record, WritesFilesOfEveryVariantAndOfMatches) {
     EXPECT_EQ(replayed.status, 0) << replayed.out;
     EXPECT_EQ(std::count(replayed.out.begin(), replayed.out.end(), '\n'), 20);
   }
+}
+
+TEST(Record, WritesFilesOfFirstRatWithEveryOption) {
+  const std::string folder = testing::TempDir() + "program_test_first_rat";
+  std::filesystem::remove_all(folder);
+  for (const char* arguments :
+       {"--players greedy,random", "--players random,random,random --option path=variable",
+        "--players greedy,greedy,random,random --option tracks=variable",
+        "--players random,random,random,random,random --option comics=all",
+        "--players greedy --option solo=easy", "--players random --option solo=unfair"}) {
+    const Outcome result =
+        run(std::string("record first-rat --seed 3 --count 5 --out ") + folder + " " + arguments);
+    EXPECT_EQ(result.status, 0) << result.error;
+    const Outcome replayed = run("replay " + folder + "/*.json");
+    EXPECT_EQ(replayed.status, 0) << replayed.out;
+    EXPECT_EQ(std::count(replayed.out.begin(), replayed.out.end(), '\n'), 5);
+  }
+}
+
+TEST(Play, OfFirstRatWritesARecordThatReplays) {
+  const std::string file = testing::TempDir() + "program_test_first_rat.json";
+  const Outcome played =
+      run("play first-rat --seed 2 --language fr --record " + file, "a4\n\nquit\n");
+  EXPECT_EQ(played.status, 0) << played.error;
+  EXPECT_TRUE(contains(played.out, "le rat a va de Départ à 4")) << played.out;
+  const Outcome replayed = run("replay " + file);
+  EXPECT_EQ(replayed.status, 0) << replayed.out;
+  EXPECT_TRUE(contains(replayed.out, "not finished"));
+  EXPECT_EQ(run("perft --depth 1 " + file).status, 0);
+}
+
+TEST(Analyse, SaysThatItIsForBraveRats) {
+  const Outcome record = run("record first-rat --players random,random --seed 1");
+  const Outcome analysed = run("analyse -", record.out);
+  EXPECT_EQ(analysed.status, 2);
+  EXPECT_TRUE(contains(analysed.error, "game: expected \"brave-rats\"")) << analysed.error;
 }
 
 TEST(Replay, FailsIfAnyFileIsWrongAndStillReportsTheOthers) {

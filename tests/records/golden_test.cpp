@@ -22,11 +22,28 @@ std::string text_of(const std::filesystem::path& path) {
 
 std::vector<std::string> golden_games() {
   std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(golden / "brave-rats")) {
-    if (entry.path().extension() == ".json") names.push_back(entry.path().stem().string());
+  for (const char* game : {"brave-rats", "first-rat"}) {
+    for (const auto& entry : std::filesystem::directory_iterator(golden / game)) {
+      if (entry.path().extension() == ".json")
+        names.push_back((std::filesystem::path(game) / entry.path().stem()).string());
+    }
   }
   std::sort(names.begin(), names.end());
   return names;
+}
+
+std::string text_of_games(const BraveRatsDocument& document) {
+  const auto games = replay(document);
+  EXPECT_TRUE(games) << describe(games.error());
+  std::string text;
+  for (const auto& game : *games) text += (text.empty() ? "" : "\n") + playthrough(game);
+  return text;
+}
+
+std::string text_of_games(const FirstRatRecord& record) {
+  const auto game = replay(record);
+  EXPECT_TRUE(game) << describe(game.error());
+  return playthrough(*game);
 }
 
 class GoldenGame : public testing::TestWithParam<std::string> {};
@@ -34,26 +51,25 @@ class GoldenGame : public testing::TestWithParam<std::string> {};
 // When a change of the rules is meant, scripts/write-golden-games writes the texts anew, and the
 // difference is what the change does to whole games.
 TEST_P(GoldenGame, ReadsAsItDid) {
-  const std::filesystem::path record = golden / "brave-rats" / (GetParam() + ".json");
-  const auto document = read_brave_rats_document(text_of(record));
+  const std::filesystem::path record = golden / (GetParam() + ".json");
+  const auto document = read_document(text_of(record));
   ASSERT_TRUE(document) << describe(document.error());
-  const auto games = replay(*document);
-  ASSERT_TRUE(games) << describe(games.error());
-  std::string text;
-  for (const auto& game : *games) text += (text.empty() ? "" : "\n") + playthrough(game);
+  const std::string text =
+      std::visit([](const auto& content) { return text_of_games(content); }, *document);
   EXPECT_EQ(text, text_of(std::filesystem::path(record).replace_extension(".txt")));
 }
 
 std::string test_name(const testing::TestParamInfo<std::string>& game) {
   std::string name = game.param;
-  std::replace(name.begin(), name.end(), '-', '_');
+  std::replace_if(
+      name.begin(), name.end(), [](char letter) { return letter == '-' || letter == '/'; }, '_');
   return name;
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenGame, testing::ValuesIn(golden_games()), test_name);
 
 TEST(GoldenGames, AreThere) {
-  EXPECT_GE(golden_games().size(), 6U);
+  EXPECT_GE(golden_games().size(), 12U);
 }
 
 }  // namespace

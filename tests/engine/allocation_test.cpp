@@ -7,6 +7,9 @@
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/core/chance.h"
 #include "engine/core/perft.h"
+#include "engine/first_rat/consequences.h"
+#include "engine/first_rat/first_rat.h"
+#include "records/first_rat_library.h"
 
 namespace {
 std::size_t allocations = 0;
@@ -26,10 +29,11 @@ std::size_t allocations = 0;
   std::free(memory);
 }
 
-namespace cheesemoon::brave_rats {
+namespace cheesemoon {
 namespace {
 
-TEST(Engine, AllocatesNothingWhileItPlaysObservesCountsReadsAndWrites) {
+TEST(Engine, AllocatesNothingWhileItPlaysObservesCountsReadsAndWritesBraveRats) {
+  using namespace brave_rats;
   const std::size_t before = allocations;
   std::size_t letters = 0;
   bool all_read = true;
@@ -54,6 +58,43 @@ TEST(Engine, AllocatesNothingWhileItPlaysObservesCountsReadsAndWrites) {
   EXPECT_TRUE(all_read);
 }
 
+TEST(Engine, AllocatesNothingWhileItPlaysForeseesCountsReadsAndWritesFirstRat) {
+  using namespace first_rat;
+  Options options;
+  options.content = *records::FirstRatLibrary::standard().find("standard");
+  options.variable_path = true;
+  options.variable_tracks = true;
+  options.all_comics = true;
+  const std::size_t before = allocations;
+  std::size_t told = 0;
+  bool all_read = true;
+  for (const bool solo : {false, true}) {
+    options.seats = solo ? 1 : 5;
+    if (solo) options.solo = Difficulty::medium;
+    for (std::uint64_t stream = 0; stream < 20; ++stream) {
+      Random random(1, stream);
+      State state = start(options);
+      while (!FirstRat::is_terminal(state)) {
+        const auto move = draw_move<FirstRat>(state, random);
+        if (move.seat != Seat::chance)
+          told += consequences_of(state.table, move.action).chronicle.events.size();
+        const ActionText text = write_action(move.action);
+        all_read = all_read && read_action(text.view()).ok();
+        (void)FirstRat::apply(state, move.seat, move.action);
+        told += FirstRat::observe(state, Seat::one).table.round;
+      }
+      told += FirstRat::outcome(state).breakdown.size();
+    }
+  }
+  options.solo.reset();
+  options.seats = 2;
+  (void)perft<FirstRat>(start(options), 1, [](State&) {});
+  const std::size_t during = allocations - before;
+  EXPECT_EQ(during, 0U);
+  EXPECT_GT(told, 0U);
+  EXPECT_TRUE(all_read);
+}
+
 TEST(Engine, AllocationsWouldBeNoticed) {
   const std::size_t before = allocations;
   ::operator delete(::operator new(1));
@@ -61,4 +102,4 @@ TEST(Engine, AllocationsWouldBeNoticed) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::brave_rats
+}  // namespace cheesemoon
