@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "engine/brave_rats/brave_rats.h"
 #include "engine/core/perft.h"
 
 namespace cheesemoon::cli {
@@ -147,7 +148,7 @@ void add_perft(CLI::App& app, int& status) {
   command->add_option("file", arguments->file, "A record file; - is standard input")->required();
   command->add_option("--depth", arguments->depth, "How many actions long the sequences are")
       ->required()
-      ->check(CLI::Range(std::size_t{0}, max_perft_depth));
+      ->check(CLI::Range(std::size_t{0}, max_perft_depth<brave_rats::BraveRats>));
   command->footer(
       "In BraveRats an action is a pair of cards, or a card kept in a draft; in First Rat a\n"
       "decision or a chance event.\n"

@@ -6,6 +6,11 @@
 #include <algorithm>
 
 #include "cli/words.h"
+#include "engine/first_rat/challenges.h"
+#include "engine/first_rat/collect.h"
+#include "engine/first_rat/greg.h"
+#include "engine/first_rat/score.h"
+#include "engine/first_rat/shop.h"
 
 namespace cheesemoon::cli {
 

@@ -19,7 +19,7 @@ class FirstRatScreen {
   FirstRatScreen(Terminal& terminal, const FirstRatWords& words, std::vector<std::string> names)
       : terminal_(terminal), words_(words), names_(std::move(names)) {}
 
-  [[nodiscard]] std::string team(const first_rat::Table& table, std::size_t team) const;
+  [[nodiscard]] std::string team(const first_rat::Table& table, std::size_t place) const;
 
   /// The whole table; what is lit is marked for the team that is to move.
   void show_table(const first_rat::Table& table) const;

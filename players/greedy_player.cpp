@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/first_rat/turn.h"
+
 namespace cheesemoon::players {
 
 using namespace first_rat;

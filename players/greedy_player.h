@@ -8,7 +8,7 @@ namespace cheesemoon::players {
 
 /// How good a table looks for a team: points it has, and what goods, lights, rats and items will
 /// still bring. In points, roughly.
-double first_rat_outlook(const first_rat::Table& table, std::size_t team);
+double first_rat_outlook(const first_rat::Table& table, std::size_t place);
 
 /// Takes whatever looks best at once, without a thought for what comes after.
 class GreedyPlayer final : public Player<first_rat::FirstRat> {

@@ -87,8 +87,8 @@ Result<Document, RecordError> read_document(std::string_view text, FirstRatLibra
     reader.allow_only({"format", "game", "options", "setup", "actions", "result"});
     document = read_first_rat_game(reader, library);
   } else {
-    game.fail(fmt::format("expected \"{}\" or \"{}\", found \"{}\"", BraveRats::name,
-                          FirstRat::name, name));
+    game.fail(
+        fmt::format(R"(expected "{}" or "{}", found "{}")", BraveRats::name, FirstRat::name, name));
   }
   if (error) return Failure{*error};
   return document;
@@ -98,7 +98,7 @@ Result<BraveRatsDocument, RecordError> read_brave_rats_document(std::string_view
   auto document = read_document(text);
   if (!document) return Failure{document.error()};
   if (auto* brave_rats = std::get_if<BraveRatsDocument>(&*document)) return std::move(*brave_rats);
-  return Failure{RecordError{"game", fmt::format("expected \"{}\"", BraveRats::name)}};
+  return Failure{RecordError{"game", fmt::format(R"(expected "{}")", BraveRats::name)}};
 }
 
 brave_rats::Match crowns_of(const BraveRatsDocument& document) {

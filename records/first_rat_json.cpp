@@ -10,6 +10,7 @@
 #include <set>
 
 #include "engine/first_rat/names.h"
+#include "engine/first_rat/set_up.h"
 #include "records/replay.h"
 
 namespace cheesemoon::records {
@@ -224,8 +225,11 @@ Outcome read_result(const JsonReader& reader, std::size_t teams) {
                                     outcome.breakdown[team].total(), stated));
   }
   unsigned winners = 0;
-  for (const JsonReader& winner : reader.member("winners").elements(most_seats))
-    winners |= 1U << static_cast<unsigned>(winner.number(1, static_cast<int>(teams)) - 1);
+  for (const JsonReader& winner : reader.member("winners").elements(most_seats)) {
+    const unsigned bit = 1U << static_cast<unsigned>(winner.number(1, static_cast<int>(teams)) - 1);
+    if (reader.ok() && (winners & bit) != 0) winner.fail("this winner is there twice");
+    winners |= bit;
+  }
   outcome.winners = static_cast<std::uint8_t>(winners);
   return outcome;
 }

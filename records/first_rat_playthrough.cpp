@@ -4,7 +4,7 @@
 #include <iterator>
 #include <string_view>
 
-#include "engine/first_rat/event.h"
+#include "engine/first_rat/greg.h"
 #include "engine/first_rat/names.h"
 #include "records/playthrough.h"
 

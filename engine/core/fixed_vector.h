@@ -24,6 +24,17 @@ class FixedVector {
     for (const T& element : elements) push_back(element);
   }
 
+  // Only what is there is copied.
+  constexpr FixedVector(const FixedVector& other) : FixedVector() { *this = other; }
+  constexpr FixedVector& operator=(const FixedVector& other) {
+    if (this != &other) {
+      std::copy(other.begin(), other.end(), elements_.begin());
+      size_ = other.size_;
+    }
+    return *this;
+  }
+  constexpr ~FixedVector() = default;
+
   constexpr void push_back(const T& element) {
     assert(size_ < Capacity);
     elements_[size_++] = element;

@@ -8,22 +8,24 @@
 
 namespace cheesemoon {
 
-constexpr std::size_t max_perft_depth = 32;
+/// Nobody counts deeper; where lists of actions are long, there is less room for them.
+template <Game G>
+constexpr std::size_t max_perft_depth = G::max_actions > 1'000 ? 12 : 32;
 
 /// Counts the distinct sequences of `depth` record entries from a state; a game that is over
 /// counts nothing deeper. `settle` sees every state first and may resolve chance that is already
 /// decided, so that only what is still open is counted.
 template <Game G, class Settle>
 std::uint64_t perft(typename G::State state, std::size_t depth, Settle settle) {
-  assert(depth <= max_perft_depth);
+  assert(depth <= max_perft_depth<G>);
   struct Level {
     typename G::State state;
-    Seat seat;
+    Seat seat = Seat::chance;
     FixedVector<typename G::Action, G::max_actions> actions;
-    std::size_t next;
-    std::size_t remaining;
+    std::size_t next = 0;
+    std::size_t remaining = 0;
   };
-  FixedVector<Level, max_perft_depth * G::Entry::capacity() + 1> path;
+  FixedVector<Level, max_perft_depth<G> * G::Entry::capacity() + 1> path;
   std::uint64_t sequences = 0;
 
   const auto enter = [&](typename G::State entered, std::size_t remaining) {
@@ -35,7 +37,12 @@ std::uint64_t perft(typename G::State state, std::size_t depth, Settle settle) {
     const Actors actors = G::actors(entered);
     if (actors.empty()) return;
     const Seat seat = actors.first();
-    path.push_back({entered, seat, G::legal_actions(entered, seat), 0, remaining});
+    Level& level = path.append();
+    level.state = entered;
+    level.seat = seat;
+    level.actions = G::legal_actions(entered, seat);
+    level.next = 0;
+    level.remaining = remaining;
   };
 
   enter(state, depth);

@@ -49,7 +49,10 @@ struct Route {
   [[nodiscard]] constexpr Space target() const { return static_cast<Space>(code >> 27U); }
   [[nodiscard]] constexpr std::uint32_t pipes() const { return code & 0x7FFFFFFU; }
   [[nodiscard]] constexpr bool moves() const { return target() != 0; }
-  friend constexpr auto operator<=>(const Route&, const Route&) = default;
+  friend constexpr bool operator==(Route, Route) = default;
+  friend constexpr std::strong_ordering operator<=>(Route left, Route right) {
+    return left.code <=> right.code;
+  }
 };
 
 /// Backpacks, the energy drink, caps and comics counted in one row.

@@ -110,8 +110,9 @@ constexpr void take_comic(Table& table, const Action& action, Witness& witness) 
   team.comics = static_cast<std::uint16_t>(team.comics | bit);
   team.owned_an_item = true;
   if (action.detail != 0) {
-    const unsigned token = 1U << (action.what - static_cast<unsigned>(Comic::strong));
-    team.tokens = static_cast<std::uint16_t>(team.tokens | (token << ((action.detail - 1U) * 4)));
+    constexpr auto first_token = static_cast<unsigned>(Comic::strong);
+    const unsigned token = (action.detail - 1U) * 4 + action.what - first_token;
+    team.tokens = static_cast<std::uint16_t>(team.tokens | (1U << (token & 15U)));
   }
   witness(Event{.kind = Happening::comic_taken,
                 .team = table.turn.team,

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "engine/first_rat/action.h"
 #include "engine/first_rat/event.h"
-#include "engine/first_rat/turn.h"
+#include "engine/first_rat/table.h"
 
 namespace cheesemoon::first_rat {
 
@@ -12,10 +13,6 @@ struct Consequences {
   Table after;
 };
 
-constexpr Consequences consequences_of(const Table& table, const Action& action) {
-  Consequences consequences{{}, table};
-  decide(consequences.after, action, consequences.chronicle);
-  return consequences;
-}
+Consequences consequences_of(const Table& table, const Action& action);
 
 }  // namespace cheesemoon::first_rat

@@ -41,7 +41,7 @@ enum class Happening : std::uint8_t {
 };
 
 struct Event {
-  Happening kind;
+  Happening kind = Happening::game_over;
   /// Whom it happens to, counted from 0.
   std::uint8_t team = 0;
   std::uint8_t what = 0;

@@ -12,8 +12,6 @@
 /// Step 1 of a turn: one rat goes far, or several go a short way to spaces of one colour.
 namespace cheesemoon::first_rat {
 
-/// No board that passes the content check comes near this many moves; see the tests.
-constexpr std::size_t max_moves = 2048;
 /// The pipes of a board give a rat only so many ways.
 constexpr std::size_t max_routes = 64;
 
@@ -135,9 +133,10 @@ constexpr void find_routes(const Table& table, const Team& team, std::size_t rat
           steps + 1);
   };
   step_from(from, 0, {}, 0);
-  for (std::size_t next = 0; next < found.size(); ++next) {
-    const RouteFound& here = found[next];
-    if (here.steps == most_steps) break;
+  // The list grows while it is walked through.
+  std::size_t next = 0;
+  while (next < found.size() && found[next].steps < most_steps) {
+    const RouteFound& here = found[next++];
     if (here.route.target() != launchpad)
       step_from(here.route.target(), here.route.pipes(), here.cost, here.steps);
   }

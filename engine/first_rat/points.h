@@ -31,7 +31,7 @@ constexpr unsigned cap_worth(const Table& table, const Team& team, Cap cap) {
   constexpr unsigned tracks_of_an_allrounder = 5;
   const unsigned points = table.printed.cap_points[static_cast<std::size_t>(cap)];
   if (cap == Cap::collector) {
-    unsigned items = static_cast<unsigned>(std::popcount(team.comics));
+    auto items = static_cast<unsigned>(std::popcount(team.comics));
     for (const std::uint8_t backpacks : team.backpacks) items += backpacks;
     return points * items;
   }

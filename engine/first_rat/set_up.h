@@ -245,7 +245,8 @@ constexpr void for_each_bit(std::uint32_t bits, Visit visit) {
 }  // namespace detail
 
 /// What chance can do while the game is laid out.
-constexpr void list_layings(const State& state, Actions& actions) {
+template <class List>
+constexpr void list_layings(const State& state, List& actions) {
   const Table& table = state.table;
   switch (table.turn.phase) {
     case Phase::lay_path: {

@@ -15,8 +15,6 @@
 /// The order of everything: a turn goes on by itself until someone has a choice or chance decides.
 namespace cheesemoon::first_rat {
 
-using Actions = FixedVector<Action, max_moves>;
-
 namespace detail {
 
 /// The turn passes to the next team; after the last one a new round begins or the game is over.
@@ -133,10 +131,11 @@ constexpr void go_on(Table& table, Witness& witness) {
 
 /// What a player may do in the phase that is due. Chance's outcomes are elsewhere: they may depend
 /// on what nobody sees.
-constexpr void list_decisions(const Table& table, Actions& actions) {
+template <class List>
+constexpr void list_decisions(const Table& table, List& actions) {
   switch (table.turn.phase) {
     case Phase::move:
-      list_moves(table, actions, max_moves);
+      list_moves(table, actions, List::capacity());
       break;
     case Phase::drink:
       actions.push_back(Action::of(Deed::collect));

@@ -310,6 +310,16 @@ TEST(Players, PlayTheSameGamesInEveryBuild) {
   }
 }
 
+TEST(Players, OfFirstRatPlayTheSameGamesInEveryBuild) {
+  const std::string expected =
+      text_of(std::string(CHEESEMOON_TEST_FILES) + "/golden/players/first-rat-greedy.jsonl");
+  EXPECT_NE(expected, "");
+  EXPECT_EQ(run("record first-rat --seed 5 --count 5 --option comics=all "
+                "--players greedy,random,greedy")
+                .out,
+            expected);
+}
+
 TEST(Content, IsCheckedAndShown) {
   const std::string folder = std::string(CHEESEMOON_TEST_FILES) + "/../content/first-rat/";
   const Outcome checked = run("content check " + folder + "*.json");

@@ -73,7 +73,7 @@ TEST(Engine, AllocatesNothingWhileItPlaysForeseesCountsReadsAndWritesFirstRat) {
     if (solo) options.solo = Difficulty::medium;
     for (std::uint64_t stream = 0; stream < 20; ++stream) {
       Random random(1, stream);
-      State state = start(options);
+      State state = FirstRat::start(options);
       while (!FirstRat::is_terminal(state)) {
         const auto move = draw_move<FirstRat>(state, random);
         if (move.seat != Seat::chance)
@@ -88,7 +88,7 @@ TEST(Engine, AllocatesNothingWhileItPlaysForeseesCountsReadsAndWritesFirstRat) {
   }
   options.solo.reset();
   options.seats = 2;
-  (void)perft<FirstRat>(start(options), 1, [](State&) {});
+  (void)perft<FirstRat>(FirstRat::start(options), 1, [](State&) {});
   const std::size_t during = allocations - before;
   EXPECT_EQ(during, 0U);
   EXPECT_GT(told, 0U);

@@ -8,7 +8,7 @@ namespace cheesemoon {
 namespace {
 
 using Three = FixedVector<int, 3>;
-static_assert(std::is_trivially_copyable_v<Three>);
+static_assert(std::is_trivially_destructible_v<Three>);
 
 TEST(FixedVector, StartsEmptyAndFillsUpToItsCapacity) {
   Three numbers;

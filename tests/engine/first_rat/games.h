@@ -9,6 +9,7 @@
 #include "engine/core/chance.h"
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/names.h"
+#include "engine/first_rat/set_up.h"
 #include "records/first_rat_library.h"
 #include "slow_game.h"
 

@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <ostream>
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/first_rat/consequences.h"
 #include "games.h"
@@ -31,6 +33,13 @@ constexpr std::uint8_t n4 = 8;
 constexpr std::uint8_t food = 9;
 constexpr std::uint8_t n5 = 10;
 }  // namespace in_burrow
+
+/// For the messages of tests that compare events.
+inline void PrintTo(const Event& event, std::ostream* out) {
+  *out << "happening " << static_cast<int>(event.kind) << " team " << +event.team << " what "
+       << +event.what << " rat " << +event.rat << " from " << +event.from << " to " << +event.to
+       << " amount " << +event.amount << " parts " << testing::PrintToString(event.parts);
+}
 
 /// A game of some kind, laid out by chance.
 inline State any_position(const Options& options, std::uint64_t stream = 0) {
@@ -56,7 +65,7 @@ inline const Team& team(const State& state, unsigned seat) {
   return state.table.teams.at(seat - 1);
 }
 
-/// A position of two in which the first seat's rats stand as given.
+/// The same with the first seat's rats as given.
 inline State with_rats(const std::array<Space, rats_per_team>& places, unsigned seats = 2) {
   State state = position(seats);
   team(state, 1).rats = places;
