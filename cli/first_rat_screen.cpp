@@ -58,7 +58,7 @@ std::string FirstRatScreen::goods(unsigned amount, Good good) const {
   return fmt::format("{} {}", amount, amount == 1 ? counted.one : counted.many);
 }
 
-std::string FirstRatScreen::points(unsigned amount) const {
+std::string FirstRatScreen::points(int amount) const {
   return fmt::format("{} {}", amount, amount == 1 ? words_.points.one : words_.points.many);
 }
 
@@ -232,8 +232,7 @@ void FirstRatScreen::show_team(const Table& table, std::size_t place) const {
   parts.push_back(filled(words_.markers, markers_placed(team)));
   if (team.moldy > 0) parts.push_back(filled(words_.moldy, team.moldy));
   if (team.awards > 0) parts.push_back(filled(words_.awards, team.awards));
-  const int now = breakdown_of(table, place).total();
-  parts.push_back(fmt::format("{} {}", now, words_.points.many));
+  parts.push_back(points(breakdown_of(table, place).total()));
   line("{} {}: {}", place + 1, this->team(table, place), fmt::join(parts, ", "));
 
   std::vector<std::string> owned;

@@ -38,7 +38,7 @@ class FirstRatScreen {
   void line(std::string_view format, const Arguments&... arguments) const;
 
   [[nodiscard]] std::string goods(unsigned amount, first_rat::Good good) const;
-  [[nodiscard]] std::string points(unsigned amount) const;
+  [[nodiscard]] std::string points(int amount) const;
   [[nodiscard]] std::string item(first_rat::Item item) const;
   [[nodiscard]] std::string place(first_rat::Space place) const;
   [[nodiscard]] std::string burrow_place(const first_rat::Table& table, std::size_t space) const;

@@ -14,8 +14,8 @@
 
 namespace cheesemoon::first_rat {
 
-/// More than any team can have: with the best comics and rats well spread there are some 7,000 moves,
-/// usually about a dozen. See the tests.
+/// More than any team can have: with the best comics and rats well spread there are some 7,000
+/// moves, usually about a dozen. See the tests.
 constexpr std::size_t max_moves = 12'288;
 
 /// First Rat as a Game. The rules are compiled once, here; whoever needs a step of them includes
