@@ -330,7 +330,7 @@ constexpr void lay(State& state, const Action& action) {
         box.caps = static_cast<std::uint16_t>(box.caps & ~bit);
         --box.caps_to_stock;
         table.market.caps = static_cast<std::uint16_t>(table.market.caps | bit);
-      } else {
+      } else if (is_comic(action.what)) {
         const unsigned bit = 1U << static_cast<unsigned>(comic_of(action.what));
         box.comics = static_cast<std::uint16_t>(box.comics & ~bit);
         --box.comics_to_stock;
