@@ -20,7 +20,6 @@ constexpr double step_worth = 0.12;
 constexpr double backpack_worth = 4;
 constexpr double drink_worth = 3;
 constexpr double comic_worth = 3;
-constexpr double moldy_worth = -2;
 /// Soda, vinegar, can, calculator.
 constexpr std::array<double, material_count> material_worth{0.9, 0.9, 1.3, 1.8};
 /// A game has about this many rounds; goods lose their worth towards its end.
