@@ -40,6 +40,9 @@ Make and check records of games:
 The board and cards of First Rat, and how sure we are of them:
   cheesemoon content show
 
+Let bots play against each other:
+  cheesemoon match first-rat --players search,greedy --games 100
+
 For programmers:
   cheesemoon perft games/brave-rats-7-1.json --depth 3
   cheesemoon bench --json
@@ -230,6 +233,69 @@ void add_bench(CLI::App& app, int& status) {
   command->callback([arguments, &status] { status = run(*arguments); });
 }
 
+void add_match(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<MatchArguments>();
+  CLI::App* command = app.add_subcommand("match", "Let bots play against each other and compare");
+  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
+      ->required()
+      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  command
+      ->add_option("--players", arguments->players,
+                   "Who plays, as in search,greedy; First Rat has random, greedy, search, "
+                   "search:NODES and level1 to level8, BraveRats random, perfect and punisher")
+      ->required()
+      ->delimiter(',');
+  command->add_option("--games", arguments->games, "How many games to play")
+      ->check(CLI::Range(1U, 10'000'000U))
+      ->capture_default_str();
+  command->add_option("--seed", arguments->seed, "The same seed gives the same set-ups")
+      ->capture_default_str();
+  command->add_option("--nodes", arguments->nodes, "How many nodes to think about a turn");
+  command->add_option("--time", arguments->milliseconds, "How many milliseconds to think about it");
+  command
+      ->add_option("--option", arguments->options,
+                   "Options of the game as for record; may be repeated")
+      ->take_all();
+  command->add_option("--sprt", arguments->sprt,
+                      "Stop when it is decided whether the first is stronger: elo0,elo1");
+  command->add_option("--results", arguments->results,
+                      "Write every result here; a match that was broken off goes on from it");
+  command->add_flag("--json", arguments->json, "Write JSON");
+  command->footer(
+      "Every set-up is played in all seatings. Margins hold in 95 of 100 cases.\n"
+      "Examples:\n"
+      "  cheesemoon match first-rat --players search,greedy --games 200 --nodes 500\n"
+      "  cheesemoon match first-rat --players level8,level7 --sprt 0,50 --games 2000\n"
+      "  cheesemoon match first-rat --players search,greedy,greedy,greedy --time 1000 --games 48 "
+      "--results match.jsonl\n"
+      "  cheesemoon match brave-rats --players perfect,random --games 10000 --json");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_tune(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<TuneArguments>();
+  CLI::App* command = app.add_subcommand(
+      "tune", "Learn from games what everything is worth; this is how players came to judge");
+  command->add_option("game", arguments->game, "The game: first-rat")
+      ->required()
+      ->check(CLI::IsMember({"first-rat"}));
+  command->add_option("--games", arguments->games, "Games of each generation")
+      ->check(CLI::Range(50U, 1'000'000U))
+      ->capture_default_str();
+  command->add_option("--generations", arguments->generations, "How often to learn anew")
+      ->check(CLI::Range(1U, 100U))
+      ->capture_default_str();
+  command->add_option("--seed", arguments->seed, "The same seed learns the same")
+      ->capture_default_str();
+  command->add_option("--out", arguments->out, "Write the weights here, as source text");
+  command->footer(
+      "Four games of five are learnt from; the table shows how well the fifth is foretold.\n"
+      "Examples:\n"
+      "  cheesemoon tune first-rat --games 200 --generations 3\n"
+      "  cheesemoon tune first-rat --out players/first_rat/weights.cpp");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
 void add_content(CLI::App& app, int& status) {
   CLI::App* command =
       app.add_subcommand("content", "Boards, items and cards of First Rat: check and show them");
@@ -280,6 +346,8 @@ int run_command_line(int argc, char** argv) {
   add_analyse(app, status);
   add_explain(app, status);
   add_content(app, status);
+  add_match(app, status);
+  add_tune(app, status);
   add_bench(app, status);
   try {
     app.parse(argc, argv);

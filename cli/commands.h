@@ -77,6 +77,29 @@ struct BenchArguments {
 };
 int run(const BenchArguments& arguments);
 
+struct MatchArguments {
+  std::string game;
+  std::vector<std::string> players;
+  std::uint64_t games = 100;
+  std::uint64_t seed = 1;
+  std::uint64_t nodes = 0;
+  std::uint32_t milliseconds = 0;
+  std::vector<std::string> options;
+  std::string sprt;
+  std::string results;
+  bool json = false;
+};
+int run(const MatchArguments& arguments);
+
+struct TuneArguments {
+  std::string game;
+  std::uint32_t games = 3'000;
+  std::uint32_t generations = 6;
+  std::uint64_t seed = 1;
+  std::string out;
+};
+int run(const TuneArguments& arguments);
+
 struct ContentCheckArguments {
   std::vector<std::string> files;
 };

@@ -1,14 +1,51 @@
 #include "players/first_rat_players.h"
 
 #include <array>
+#include <charconv>
+#include <optional>
 
-#include "players/greedy_player.h"
+#include "players/first_rat/greedy_player.h"
+#include "players/first_rat/search_player.h"
 #include "players/random_player.h"
 
 namespace cheesemoon::players {
 
+namespace {
+
+/// What makes a level: how it errs, and how far it thinks ahead (0: it does not).
+struct Level {
+  Lapses lapses;
+  std::uint64_t nodes = 0;
+};
+
+/// From a beginner who overlooks most of what could be done to one that looks several rounds ahead.
+constexpr std::array<Level, 8> levels{{
+    {{0.93F, 0.30F}, 0},
+    {{0.85F, 0.15F}, 0},
+    {{0.70F, 0.08F}, 0},
+    {{0.45F, 0.04F}, 0},
+    {{0, 0}, 0},
+    {{0, 0}, 12},
+    {{0, 0}, 60},
+    {{0, 0}, 600},
+}};
+
+/// The number behind a word as in `level3` or `search:500`, if there is one.
+std::optional<std::uint64_t> number_after(std::string_view text, std::string_view word) {
+  if (!text.starts_with(word)) return std::nullopt;
+  const std::string_view digits = text.substr(word.size());
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
 std::span<const std::string_view> first_rat_player_names() {
-  static constexpr std::array<std::string_view, 2> names{"random", "greedy"};
+  static constexpr std::array<std::string_view, 11> names{
+      "random", "greedy", "search", "level1", "level2", "level3",
+      "level4", "level5", "level6", "level7", "level8"};
   return names;
 }
 
@@ -16,6 +53,14 @@ std::unique_ptr<Player<first_rat::FirstRat>> make_first_rat_player(std::string_v
                                                                    Random random) {
   if (name == "random") return std::make_unique<RandomPlayer<first_rat::FirstRat>>(random);
   if (name == "greedy") return std::make_unique<GreedyPlayer>(random);
+  if (name == "search") return std::make_unique<SearchPlayer>(random);
+  if (const auto nodes = number_after(name, "search:"); nodes && *nodes > 0)
+    return std::make_unique<SearchPlayer>(random, *nodes);
+  if (const auto number = number_after(name, "level"); number && *number >= 1 && *number <= 8) {
+    const Level& level = levels[*number - 1];
+    if (level.nodes > 0) return std::make_unique<SearchPlayer>(random, level.nodes);
+    return std::make_unique<GreedyPlayer>(random, level.lapses);
+  }
   return nullptr;
 }
 

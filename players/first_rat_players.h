@@ -13,7 +13,8 @@ namespace cheesemoon::players {
 /// The names under which players of First Rat can be had.
 std::span<const std::string_view> first_rat_player_names();
 
-/// The player of that name, or none. All its random choices come from `random`.
+/// The player of that name, or none; `search:500` thinks about 500 nodes a turn. All random choices
+/// come from `random`.
 std::unique_ptr<Player<first_rat::FirstRat>> make_first_rat_player(std::string_view name,
                                                                    Random random);
 

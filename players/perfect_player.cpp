@@ -85,7 +85,8 @@ Card best_open_card(const Observation& seen) {
   return advice.cards(own)[advice.best_replies(shown).front()];
 }
 
-Action PerfectPlayer::choose(const Observation& seen, std::span<const Action> offered) {
+Action PerfectPlayer::answer(const Observation& seen, std::span<const Action> offered,
+                             const Budget& /*budget*/) {
   if (offered.size() == 1) return offered.front();
   if (seen.phase == Phase::draft_pick) return best_pick(seen, offered);
   const State state = position_seen(seen);

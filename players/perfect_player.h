@@ -17,10 +17,11 @@ class PerfectPlayer final : public Player<brave_rats::BraveRats> {
  public:
   explicit PerfectPlayer(Random random) : random_(random) {}
 
-  brave_rats::Action choose(const brave_rats::Observation& seen,
-                            std::span<const brave_rats::Action> offered) override;
-
  private:
+  brave_rats::Action answer(const brave_rats::Observation& seen,
+                            std::span<const brave_rats::Action> offered,
+                            const Budget& budget) override;
+
   Random random_;
 };
 

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "engine/core/game.h"
+#include "players/budget.h"
 
 namespace cheesemoon::players {
 
@@ -16,9 +17,18 @@ class Player {
   Player& operator=(const Player&) = delete;
   virtual ~Player() = default;
 
-  /// One of the actions offered; there is at least one.
-  virtual typename G::Action choose(const typename G::Observation& seen,
-                                    std::span<const typename G::Action> offered) = 0;
+  /// One of the actions offered; there is at least one. The budget is for the whole turn that the
+  /// action begins or is part of.
+  typename G::Action choose(const typename G::Observation& seen,
+                            std::span<const typename G::Action> offered,
+                            const Budget& budget = {}) {
+    return answer(seen, offered, budget);
+  }
+
+ private:
+  virtual typename G::Action answer(const typename G::Observation& seen,
+                                    std::span<const typename G::Action> offered,
+                                    const Budget& budget) = 0;
 };
 
 }  // namespace cheesemoon::players

@@ -47,10 +47,11 @@ class Punisher final : public Player<brave_rats::BraveRats> {
  public:
   explicit Punisher(Random random) : random_(random) {}
 
-  brave_rats::Action choose(const brave_rats::Observation& seen,
-                            std::span<const brave_rats::Action> offered) override;
-
  private:
+  brave_rats::Action answer(const brave_rats::Observation& seen,
+                            std::span<const brave_rats::Action> offered,
+                            const Budget& budget) override;
+
   void learn(const brave_rats::Observation& seen);
   void learn_from_round(const brave_rats::Observation& before,
                         const brave_rats::Observation& after);

@@ -13,12 +13,13 @@ class RandomPlayer final : public Player<G> {
  public:
   explicit RandomPlayer(Random random) : random_(random) {}
 
-  typename G::Action choose(const typename G::Observation& /*seen*/,
-                            std::span<const typename G::Action> offered) override {
+ private:
+  typename G::Action answer(const typename G::Observation& /*seen*/,
+                            std::span<const typename G::Action> offered,
+                            const Budget& /*budget*/) override {
     return offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
   }
 
- private:
   Random random_;
 };
 

@@ -78,6 +78,15 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
         "play first-rat --option content=../first-rat/standard",
         "play first-rat --players person,greedy --option solo=easy",
         "record first-rat --players random,nobody --seed 1",
+        "match first-rat --players random",
+        "match first-rat --players random,search:0",
+        "match first-rat --players random,level9",
+        "match first-rat --players random,random --sprt 5",
+        "match first-rat --players random,random --sprt 5,1",
+        "match first-rat --players random,random,random --sprt 0,5",
+        "match brave-rats --players random,random,random",
+        "match brave-rats --players random,random --option crowns=3",
+        "tune brave-rats",
         "record first-rat --players random --seed 1",
         "record first-rat --players random,random --seed 1 --option variant=base",
         "record brave-rats --players random --seed 1",
@@ -318,6 +327,48 @@ TEST(Players, OfFirstRatPlayTheSameGamesInEveryBuild) {
                 "--players greedy,random,greedy")
                 .out,
             expected);
+}
+
+TEST(Match, ComparesPlayersOfBothGames) {
+  const Outcome first_rat = run("match first-rat --players greedy,random --games 20 --json");
+  EXPECT_EQ(first_rat.status, 0) << first_rat.error;
+  EXPECT_TRUE(contains(first_rat.out, R"("games":20)")) << first_rat.out;
+  const Outcome brave_rats = run("match brave-rats --players random,random --games 20");
+  EXPECT_EQ(brave_rats.status, 0) << brave_rats.error;
+  EXPECT_TRUE(contains(brave_rats.out, "20 games")) << brave_rats.out;
+}
+
+TEST(Match, GoesOnFromTheResultsOfAPartOfIt) {
+  const std::string file = testing::TempDir() + "program_test_match.jsonl";
+  std::filesystem::remove(file);
+  const std::string match = "match first-rat --players greedy,random --json --results " + file;
+  const Outcome part = run(match + " --games 6");
+  EXPECT_EQ(part.status, 0) << part.error;
+  // Broken off in the middle of a line.
+  const std::string text = text_of(file);
+  std::ofstream(file) << text.substr(0, text.size() - 9);
+  const Outcome whole = run(match + " --games 14");
+  EXPECT_EQ(whole.status, 0) << whole.error;
+  const Outcome at_once = run("match first-rat --players greedy,random --json --games 14");
+  EXPECT_EQ(whole.out, at_once.out);
+  EXPECT_EQ(run(match + " --games 14").out, at_once.out) << "nothing is left to be played";
+  const Outcome other = run("match first-rat --players random,greedy --games 6 --results " + file);
+  EXPECT_EQ(other.status, 2);
+  EXPECT_TRUE(contains(other.error, "line 1: these are the results of another match"));
+}
+
+TEST(Match, StopsWhenItIsDecided) {
+  const Outcome result =
+      run("match first-rat --players greedy,random --games 4000 --sprt 0,100 --json");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(contains(result.out, R"("verdict":"stronger")")) << result.out;
+  EXPECT_FALSE(contains(result.out, R"("games":4000)")) << result.out;
+}
+
+TEST(Tune, ReportsEveryGeneration) {
+  const Outcome result = run("tune first-rat --games 50 --generations 1");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 6);
 }
 
 TEST(Content, IsCheckedAndShown) {

@@ -87,7 +87,8 @@ TEST(Habits, MoveFromFairPlayToWhatWasSeen) {
 /// Always plays its highest card.
 class Eager final : public Player<BraveRats> {
  public:
-  Action choose(const Observation& /*seen*/, std::span<const Action> offered) override {
+  Action answer(const Observation& /*seen*/, std::span<const Action> offered,
+                const Budget& /*budget*/) override {
     return offered.back();
   }
 };

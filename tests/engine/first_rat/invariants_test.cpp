@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games.h"
-#include "players/greedy_player.h"
+#include "players/first_rat/greedy_player.h"
 #include "records/replay.h"
 
 /// What holds after every action of every game, seen along 20,000 random and greedy games.
@@ -15,8 +15,8 @@ namespace cheesemoon::first_rat {
 namespace {
 
 #ifdef NDEBUG
-constexpr std::uint64_t games_per_kind = 190;
-constexpr std::uint64_t greedy_games_per_kind = 130;
+constexpr std::uint64_t games_per_kind = 270;
+constexpr std::uint64_t greedy_games_per_kind = 45;
 constexpr unsigned placement_step = 3;
 /// In one game of so many every legal action is tried in every state.
 constexpr std::uint64_t everything_is_tried_in = 17;

@@ -1,0 +1,147 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "arena/seating.h"
+#include "arena/standings.h"
+#include "players/player.h"
+#include "records/recorded_game.h"
+
+namespace cheesemoon::arena {
+
+/// Somebody who takes part in a match: a player is made anew for every game.
+template <Game G>
+struct Entrant {
+  std::string name;
+  std::function<std::unique_ptr<players::Player<G>>(Random)> make;
+};
+
+template <Game G>
+struct MatchPlan {
+  typename G::Options options;
+  std::vector<Entrant<G>> entrants;
+  std::uint64_t games = 100;
+  std::uint64_t seed = 1;
+  players::Budget budget;
+  unsigned threads = 1;
+};
+
+/// A game of a match.
+template <Game G>
+struct MatchGame {
+  std::uint64_t number = 0;
+  std::uint64_t set_up = 0;
+  Seating seating;
+  records::Record<G> record;
+  /// By entrant.
+  Score score;
+};
+
+namespace detail {
+
+/// The points of the seats of a game that is over.
+template <Game G>
+std::vector<double> points_of(const typename G::State& last, std::size_t seats) {
+  std::vector<double> points(seats);
+  const auto returns = G::returns(last);
+  if constexpr (requires { G::outcome(last).breakdown[0].total(); }) {
+    for (std::size_t seat = 0; seat < seats; ++seat)
+      points[seat] = G::outcome(last).breakdown[seat].total();
+  } else {
+    for (std::size_t seat = 0; seat < seats; ++seat) points[seat] = returns[seat];
+  }
+  return points;
+}
+
+/// The share of the win: games of two say 1 and -1.
+template <Game G>
+double win_share(const typename G::State& last, std::size_t seat) {
+  const double result = G::returns(last)[seat];
+  if constexpr (requires { G::outcome(last).breakdown; }) return result;
+  return (result + 1) / 2;
+}
+
+}  // namespace detail
+
+template <Game G>
+std::vector<Seating> seatings_of(const MatchPlan<G>& plan) {
+  std::vector<std::string> names;
+  for (const Entrant<G>& entrant : plan.entrants) names.push_back(entrant.name);
+  return seatings_of(names);
+}
+
+/// Plays game number `number` of a match; it depends on no other game. Every set-up is played in
+/// all seatings before the next one is begun, so that luck and seats favour nobody.
+template <Game G>
+MatchGame<G> play_match_game(const MatchPlan<G>& plan, std::uint64_t number) {
+  constexpr std::uint64_t streams = 8;
+  const std::size_t seats = plan.entrants.size();
+  MatchGame<G> game;
+  game.number = number;
+  const auto seatings = seatings_of(plan);
+  game.set_up = number / seatings.size();
+  game.seating = seatings[number % seatings.size()];
+  // Chance depends on the set-up alone, so that all seatings meet the same.
+  Random chance(plan.seed, game.set_up * streams);
+  std::vector<std::unique_ptr<players::Player<G>>> players;
+  for (std::size_t seat = 0; seat < seats; ++seat)
+    players.push_back(plan.entrants[game.seating[seat]].make(
+        Random(plan.seed ^ 0x5EA7EDU, number * streams + seat)));
+
+  records::RecordedGame<G> played(plan.options);
+  while (!G::is_terminal(played.state())) {
+    const Seat seat = G::actors(played.state()).first();
+    if (seat == Seat::chance) {
+      played.draw_chance(chance);
+      continue;
+    }
+    const auto offered = G::legal_actions(played.state(), seat);
+    const auto action = players[index(seat)]->choose(G::observe(played.state(), seat),
+                                                     {offered.data(), offered.size()}, plan.budget);
+    (void)played.apply(seat, action);
+  }
+  game.record = played.record();
+  const auto points = detail::points_of<G>(played.state(), seats);
+  game.score.points.resize(seats);
+  game.score.win_share.resize(seats);
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    game.score.points[game.seating[seat]] = points[seat];
+    game.score.win_share[game.seating[seat]] = detail::win_share<G>(played.state(), seat);
+  }
+  return game;
+}
+
+/// Plays the games of a match that `wanted` names, several at a time. `heard` is told of each game,
+/// one after the other, and ends the match by answering false.
+template <Game G>
+void play_match(const MatchPlan<G>& plan, const std::vector<std::uint64_t>& wanted,
+                const std::function<bool(const MatchGame<G>&)>& heard) {
+  std::atomic<std::size_t> next = 0;
+  std::atomic<bool> over = false;
+  std::mutex mutex;
+  const auto work = [&] {
+    while (!over.load()) {
+      const std::size_t place = next.fetch_add(1);
+      if (place >= wanted.size()) return;
+      const MatchGame<G> game = play_match_game(plan, wanted[place]);
+      const std::lock_guard lock(mutex);
+      if (!over.load() && !heard(game)) over.store(true);
+    }
+  };
+  std::vector<std::jthread> helpers;
+  for (unsigned thread = 1; thread < plan.threads; ++thread) helpers.emplace_back(work);
+  work();
+}
+
+}  // namespace cheesemoon::arena

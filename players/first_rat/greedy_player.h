@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/core/random.h"
+#include "players/first_rat/turn_player.h"
+#include "players/first_rat/turns.h"
+
+namespace cheesemoon::players {
+
+/// How a player errs: as people do, not by nonsense.
+struct Lapses {
+  /// The share of turns that it does not see at all.
+  float overlooks = 0;
+  /// How far its judgement of a turn is off, as a share of wins.
+  float misjudges = 0;
+};
+
+/// Looks at whole turns and takes the one after which things look best.
+class GreedyPlayer final : public TurnPlayer {
+ public:
+  explicit GreedyPlayer(Random random, Lapses lapses = {}) : random_(random), lapses_(lapses) {}
+
+ private:
+  std::vector<first_rat::Action> plan(const first_rat::Table& table, const Budget& budget) override;
+
+  Random random_;
+  Lapses lapses_;
+  TurnTree turns_;
+};
+
+}  // namespace cheesemoon::players

@@ -1,0 +1,279 @@
+#include "players/first_rat/tuning.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+#include <deque>
+#include <vector>
+
+#include "engine/core/chance.h"
+#include "engine/first_rat/first_rat.h"
+#include "engine/first_rat/points.h"
+#include "players/first_rat/turns.h"
+#include "solve/parallel.h"
+
+namespace cheesemoon::players {
+
+using namespace first_rat;
+
+namespace {
+
+/// A table at the end of a turn, and how its game went on.
+struct Sample {
+  Table table;
+  std::array<std::int16_t, most_seats> final_points{};
+  std::array<float, most_seats> win_share{};
+  std::uint16_t final_round = 0;
+  bool held_out = false;
+};
+
+/// One turn in so many is looked at, so that samples are not all alike.
+constexpr std::uint32_t sampled_turns = 3;
+/// One turn in so many is drawn at random, so that there is something to learn from mistakes.
+constexpr std::uint32_t random_turns = 12;
+
+std::size_t choose_turn(const TurnTree& turns, std::size_t team, const Weights* weights,
+                        Random& random) {
+  const auto any = random.below(static_cast<std::uint32_t>(turns.size()));
+  if (weights == nullptr || random.below(random_turns) == 0) return any;
+  std::size_t best = 0;
+  float best_worth = -1e9F;
+  for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+    const float value = worth_of(forecast(turns.after(turn), *weights), team);
+    if (value <= best_worth) continue;
+    best = turn;
+    best_worth = value;
+  }
+  return best;
+}
+
+/// Plays one game and adds samples of it.
+void play(const Options& options, const Weights* weights, Random random, bool held_out,
+          std::vector<Sample>& samples) {
+  TurnTree turns;
+  State state = FirstRat::start(options);
+  const std::size_t first = samples.size();
+  while (!FirstRat::is_terminal(state)) {
+    const Seat seat = FirstRat::actors(state).first();
+    if (seat == Seat::chance) {
+      (void)FirstRat::apply(state, seat, draw_chance<FirstRat>(state, random));
+      continue;
+    }
+    turns.grow(state.table);
+    const std::size_t turn = choose_turn(turns, index(seat), weights, random);
+    for (const Action& action : turns.actions(turn)) (void)FirstRat::apply(state, seat, action);
+    if (random.below(sampled_turns) == 0 && !FirstRat::is_terminal(state))
+      samples.push_back({state.table, {}, {}, 0, held_out});
+  }
+  const Outcome outcome = FirstRat::outcome(state);
+  const auto shares = FirstRat::returns(state);
+  for (std::size_t sample = first; sample < samples.size(); ++sample) {
+    for (std::size_t team = 0; team < state.table.team_count; ++team) {
+      samples[sample].final_points[team] =
+          static_cast<std::int16_t>(outcome.breakdown[team].total());
+      samples[sample].win_share[team] = static_cast<float>(shares[team]);
+    }
+    samples[sample].final_round = state.table.round;
+  }
+}
+
+std::vector<Sample> play_generation(const Options& options, const TuningPlan& plan,
+                                    std::uint32_t generation, const Weights* weights) {
+  std::vector<std::vector<Sample>> of_game(plan.games);
+  solve::for_each_in_parallel(plan.games, plan.threads, [&](unsigned /*thread*/, std::size_t game) {
+    constexpr std::uint64_t kinds = 8;
+    const std::uint64_t stream =
+        (std::uint64_t{generation} * plan.games + game) * kinds + options.seats;
+    Options kind = options;
+    Random random(plan.seed, stream);
+    // All that can vary is learnt together.
+    kind.variable_path = random.below(3) == 0;
+    kind.variable_tracks = random.below(3) == 0;
+    kind.all_comics = random.below(2) == 0;
+    if (options.solo) kind.solo = static_cast<Difficulty>(random.below(difficulty_count));
+    play(kind, weights, random, game % 5 == 0, of_game[game]);
+  });
+  std::vector<Sample> samples;
+  for (const auto& game : of_game) samples.insert(samples.end(), game.begin(), game.end());
+  return samples;
+}
+
+/// Least squares with a little pull towards zero, by normal equations.
+template <std::size_t Size>
+class Regression {
+ public:
+  Regression() : matrix_(Size * Size, 0), right_(Size, 0) {}
+
+  void add(const std::array<float, Size>& features, double target) {
+    for (std::size_t row = 0; row < Size; ++row) {
+      if (features[row] == 0) continue;
+      for (std::size_t column = 0; column <= row; ++column)
+        matrix_[row * Size + column] += double{features[row]} * features[column];
+      right_[row] += features[row] * target;
+    }
+  }
+
+  std::array<float, Size> solve(double pull) {
+    // Cholesky's decomposition in place; the pull keeps it from failing on features nobody has.
+    for (std::size_t row = 0; row < Size; ++row) matrix_[row * Size + row] += pull;
+    for (std::size_t column = 0; column < Size; ++column) {
+      for (std::size_t row = column; row < Size; ++row) {
+        double sum = matrix_[row * Size + column];
+        for (std::size_t place = 0; place < column; ++place)
+          sum -= matrix_[row * Size + place] * matrix_[column * Size + place];
+        matrix_[row * Size + column] =
+            row == column ? std::sqrt(sum) : sum / matrix_[column * Size + column];
+      }
+    }
+    std::vector<double> solution = right_;
+    for (std::size_t row = 0; row < Size; ++row) {
+      for (std::size_t place = 0; place < row; ++place)
+        solution[row] -= matrix_[row * Size + place] * solution[place];
+      solution[row] /= matrix_[row * Size + row];
+    }
+    for (std::size_t row = Size; row-- > 0;) {
+      for (std::size_t place = row + 1; place < Size; ++place)
+        solution[row] -= matrix_[place * Size + row] * solution[place];
+      solution[row] /= matrix_[row * Size + row];
+    }
+    std::array<float, Size> weights{};
+    std::transform(solution.begin(), solution.end(), weights.begin(),
+                   [](double weight) { return static_cast<float>(weight); });
+    return weights;
+  }
+
+ private:
+  std::vector<double> matrix_;
+  std::vector<double> right_;
+};
+
+bool is_greg(const Table& table, std::size_t team) {
+  return table.against_greg && team == greg;
+}
+
+double log_loss(const std::vector<Sample>& samples, const Weights& weights, bool held_out) {
+  double loss = 0;
+  std::size_t count = 0;
+  for (const Sample& sample : samples) {
+    if (sample.held_out != held_out) continue;
+    const Forecast expected = forecast(sample.table, weights);
+    for (std::size_t team = 0; team < sample.table.team_count; ++team)
+      loss -= sample.win_share[team] * std::log(std::max(1e-6F, expected.win_share[team]));
+    ++count;
+  }
+  return loss / static_cast<double>(std::max<std::size_t>(1, count));
+}
+
+Weights fit(const std::vector<Sample>& samples) {
+  Weights weights{};
+  Regression<pace_feature_count> pace;
+  for (const Sample& sample : samples) {
+    if (!sample.held_out && sample.table.last_round == never)
+      pace.add(pace_features(sample.table), sample.final_round - sample.table.round);
+  }
+  weights.pace = pace.solve(1);
+
+  Regression<feature_count> teams;
+  Regression<feature_count> gregs;
+  for (const Sample& sample : samples) {
+    if (sample.held_out) continue;
+    for (std::size_t team = 0; team < sample.table.team_count; ++team) {
+      const float turns = expected_turns(sample.table, team, weights);
+      const double to_come = sample.final_points[team] - safe_points(sample.table, team);
+      auto& regression = is_greg(sample.table, team) ? gregs : teams;
+      regression.add(features(sample.table, team, turns), to_come);
+    }
+  }
+  weights.team = teams.solve(5);
+  weights.greg = gregs.solve(5);
+
+  double best = 1e9;
+  Weights tried = weights;
+  for (float spread = 1; spread <= 8; spread += 0.5F) {
+    for (float per_turn = 0; per_turn <= 1.0F; per_turn += 0.1F) {
+      tried.spread = spread;
+      tried.spread_per_turn = per_turn;
+      const double loss = log_loss(samples, tried, false);
+      if (loss >= best) continue;
+      best = loss;
+      weights.spread = spread;
+      weights.spread_per_turn = per_turn;
+    }
+  }
+  return weights;
+}
+
+HeldOut judge(const std::vector<Sample>& samples, const Weights& weights) {
+  HeldOut result;
+  double squares = 0;
+  double target_sum = 0;
+  double target_squares = 0;
+  double round_squares = 0;
+  double count = 0;
+  double rounds = 0;
+  for (const Sample& sample : samples) {
+    if (!sample.held_out) continue;
+    for (std::size_t team = 0; team < sample.table.team_count; ++team) {
+      const double error = forecast_points(sample.table, team, weights) - sample.final_points[team];
+      const double to_come = sample.final_points[team] - safe_points(sample.table, team);
+      squares += error * error;
+      target_sum += to_come;
+      target_squares += to_come * to_come;
+      count += 1;
+    }
+    if (sample.table.last_round != never) continue;
+    const double error = double{expected_turns(sample.table, 0, weights)} -
+                         (sample.final_round - sample.table.round + 1);
+    round_squares += error * error;
+    rounds += 1;
+  }
+  count = std::max(count, 1.0);
+  const double variance = target_squares / count - (target_sum / count) * (target_sum / count);
+  result.points_error = std::sqrt(squares / count);
+  result.explained = 1 - squares / count / std::max(variance, 1e-9);
+  result.win_log_loss = log_loss(samples, weights, true);
+  result.rounds_error = std::sqrt(round_squares / std::max(rounds, 1.0));
+  return result;
+}
+
+}  // namespace
+
+Tuned tune(const Options& options, const TuningPlan& plan,
+           const std::function<void(std::uint32_t, const HeldOut&)>& report) {
+  // One generation alone would swing from one way of playing to the next.
+  constexpr std::size_t remembered = 4;
+  Tuned tuned;
+  std::deque<std::vector<Sample>> memory;
+  for (std::uint32_t generation = 0; generation < plan.generations; ++generation) {
+    memory.push_back(
+        play_generation(options, plan, generation, generation == 0 ? nullptr : &tuned.weights));
+    if (memory.size() > remembered) memory.pop_front();
+    std::vector<Sample> samples;
+    for (const auto& one : memory) samples.insert(samples.end(), one.begin(), one.end());
+    tuned.weights = fit(samples);
+    tuned.held_out = judge(samples, tuned.weights);
+    report(generation, tuned.held_out);
+  }
+  return tuned;
+}
+
+std::string write_weights(const std::array<Weights, 5>& weights, const std::string& command) {
+  std::string text = fmt::format(
+      "#include \"players/first_rat/weights.h\"\n\nnamespace cheesemoon::players {{\n\n"
+      "// Written by `{}`; do not edit.\nconst std::array<Weights, 5>& tuned_weights() {{\n"
+      "  static constexpr std::array<Weights, 5> weights{{{{\n",
+      command);
+  const auto list = [](const auto& values) {
+    std::vector<std::string> numbers;
+    for (const float value : values) numbers.push_back(fmt::format("{:.4f}F", value));
+    return fmt::format("{{{}}}", fmt::join(numbers, ", "));
+  };
+  for (const Weights& one : weights)
+    text += fmt::format("      {{{}, {}, {}, {:.4f}F, {:.4f}F}},\n", list(one.pace), list(one.team),
+                        list(one.greg), one.spread, one.spread_per_turn);
+  return text + "  }};\n  return weights;\n}\n\n}  // namespace cheesemoon::players\n";
+}
+
+}  // namespace cheesemoon::players

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <array>
+
+#include "players/first_rat/forecast.h"
+
+namespace cheesemoon::players {
+
+/// Alone against Greg, and for two to five at the table. Written by `cheesemoon tune first-rat`.
+const std::array<Weights, 5>& tuned_weights();
+
+}  // namespace cheesemoon::players

@@ -1,0 +1,132 @@
+#include "players/first_rat/search.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/core/chance.h"
+#include "players/first_rat_players.h"
+#include "records/first_rat_library.h"
+
+namespace cheesemoon::players {
+namespace {
+
+using namespace first_rat;
+
+State opening(std::uint8_t seats, std::uint64_t seed = 1) {
+  Options options;
+  options.content = *records::FirstRatLibrary::standard().find("standard");
+  options.seats = seats;
+  if (seats == 1) options.solo = Difficulty::medium;
+  Random random(seed);
+  State state = FirstRat::start(options);
+  while (FirstRat::is_setting_up(state))
+    EXPECT_EQ(FirstRat::apply(state, Seat::chance, draw_chance<FirstRat>(state, random)),
+              Applied::done);
+  return state;
+}
+
+Budget nodes(std::uint64_t count) {
+  Budget budget;
+  budget.nodes = count;
+  return budget;
+}
+
+TEST(Forecast, OfAGameThatIsOverIsItsOutcome) {
+  Random random(5);
+  State state = opening(3);
+  while (!FirstRat::is_terminal(state)) {
+    const auto move = draw_move<FirstRat>(state, random);
+    ASSERT_EQ(FirstRat::apply(state, move.seat, move.action), Applied::done);
+    const Forecast expected = forecast(state.table, weights_for(state.table));
+    float sum = 0;
+    for (const float share : expected.win_share) sum += share;
+    ASSERT_NEAR(sum, 1, 1e-4);
+  }
+  const Forecast expected = forecast(state.table, weights_for(state.table));
+  for (std::size_t team = 0; team < 3; ++team) {
+    EXPECT_EQ(expected.points[team], FirstRat::outcome(state).breakdown[team].total());
+    EXPECT_EQ(expected.win_share[team], static_cast<float>(FirstRat::returns(state)[team]));
+  }
+}
+
+TEST(TurnSearch, ThinksTheSameForTheSameSeedAndNodes) {
+  for (std::uint8_t seats = 1; seats <= 5; ++seats) {
+    const State state = opening(seats);
+    TurnSearch one(Random(7));
+    TurnSearch two(Random(7));
+    const Thought first = one.think(state.table, nodes(60));
+    const Thought second = two.think(state.table, nodes(60));
+    EXPECT_EQ(first.nodes, 60U);
+    ASSERT_EQ(first.lines.size(), second.lines.size());
+    for (std::size_t line = 0; line < first.lines.size(); ++line) {
+      EXPECT_EQ(first.lines[line].actions, second.lines[line].actions);
+      EXPECT_EQ(first.lines[line].visits, second.lines[line].visits);
+    }
+  }
+}
+
+TEST(TurnSearch, StopsWhenItIsTold) {
+  const std::atomic<bool> stop = true;
+  Budget budget = nodes(1'000'000);
+  budget.stop = &stop;
+  TurnSearch search(Random(1));
+  EXPECT_EQ(search.think(opening(2).table, budget).nodes, 1U);
+}
+
+TEST(TurnSearch, WinsAGameThatOneTurnDecides) {
+  // The last turn of the game: a thruster can be built that makes up for being four points behind.
+  State state = opening(2);
+  Table& table = state.table;
+  table.round = 20;
+  table.last_round = 20;
+  table.turn = Turn{};
+  table.turn.team = 1;
+  table.teams[0].awards = 4;
+  table.teams[1].awards = 2;
+  table.teams[1].cheese = 0;
+  table.teams[0].cheese = 0;
+  table.teams[1].materials = {2, 5, 0, 0};
+  TurnSearch search(Random(1));
+  const Thought thought = search.think(table, nodes(50));
+  State played = state;
+  for (const Action& action : thought.lines.front().actions)
+    ASSERT_EQ(FirstRat::apply(played, Seat::two, action), Applied::done);
+  ASSERT_TRUE(FirstRat::is_terminal(played));
+  EXPECT_TRUE(FirstRat::outcome(played).wins(1));
+  EXPECT_NEAR(thought.lines.front().win_share[1], 1, 0.01);
+}
+
+/// The deeds of a few games as one number: it changes exactly when somebody plays differently.
+std::uint32_t signature_of(std::string_view name) {
+  std::uint32_t signature = 0;
+  for (std::uint8_t seats = 1; seats <= 4; seats = static_cast<std::uint8_t>(seats + 1)) {
+    Random random(9, seats);
+    State state = opening(seats, seats);
+    std::vector<std::unique_ptr<Player<FirstRat>>> players;
+    for (std::uint8_t seat = 0; seat < seats; ++seat)
+      players.push_back(make_first_rat_player(name, Random(11, seat)));
+    for (int decision = 0; decision < 60 && !FirstRat::is_terminal(state);) {
+      const Seat seat = FirstRat::actors(state).first();
+      if (seat == Seat::chance) {
+        (void)FirstRat::apply(state, seat, draw_chance<FirstRat>(state, random));
+        continue;
+      }
+      const auto offered = FirstRat::legal_actions(state, seat);
+      const Action action = players[index(seat)]->choose(FirstRat::observe(state, seat),
+                                                         {offered.data(), offered.size()});
+      EXPECT_EQ(FirstRat::apply(state, seat, action), Applied::done);
+      const ActionText text = write_action(action);
+      for (const char letter : text.view())
+        signature = (signature ^ static_cast<std::uint32_t>(letter)) * 16777619U;
+      ++decision;
+    }
+  }
+  return signature;
+}
+
+TEST(Signature, OfPlayersIsTheSameInEveryBuild) {
+  EXPECT_EQ(signature_of("greedy"), 3378375412U);
+  EXPECT_EQ(signature_of("search:40"), 191470357U);
+}
+
+}  // namespace
+}  // namespace cheesemoon::players
