@@ -78,6 +78,11 @@ void Standings::add(std::uint64_t set_up, const Score& score) {
       encounters_[entrant * entrants_ + other].add(group, better);
       against_all_[entrant].add(group, better);
     }
+    // Alone one plays against Greg, who is no entrant.
+    if (entrants_ == 1) {
+      place = 2 - score.win_share[entrant];
+      against_all_[entrant].add(group, score.win_share[entrant]);
+    }
     place_[entrant].add(group, place);
   }
 }

@@ -60,6 +60,14 @@ TEST(Standings, ShareWinsAndPlaces) {
   EXPECT_EQ(standings.place(2).mean, 3);
 }
 
+TEST(Standings, OfOneAreAgainstGreg) {
+  Standings standings(1);
+  standings.add(0, {{1}, {90}});
+  standings.add(1, {{0}, {50}});
+  EXPECT_EQ(standings.place(0).mean, 1.5);
+  EXPECT_EQ(standings.against_all(0).mean, 0.5);
+}
+
 TEST(Elo, OfThreeQuartersIs191) {
   EXPECT_NEAR(elo_of(0.75), 190.85, 0.01);
   EXPECT_NEAR(elo_of(0.5), 0, 1e-9);
