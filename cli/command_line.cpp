@@ -62,7 +62,8 @@ void add_play(CLI::App& app, int& status) {
   command
       ->add_option(
           "--players", arguments->players,
-          "First Rat: who sits where, as in person,greedy or person:Anna,person:Ben,random")
+          "First Rat: who sits where, as in person,level3 or person:Anna,person:Ben,greedy; "
+          "bots are level1 to level8, random, greedy and search")
       ->delimiter(',');
   command
       ->add_option("--option", arguments->options,
@@ -242,7 +243,8 @@ void add_match(CLI::App& app, int& status) {
   command
       ->add_option("--players", arguments->players,
                    "Who plays, as in search,greedy; First Rat has random, greedy, search, "
-                   "search:NODES and level1 to level8, BraveRats random, perfect and punisher")
+                   "search:NODES and level1 to level8, BraveRats random, perfect, punisher and "
+                   "level1 to level8")
       ->required()
       ->delimiter(',');
   command->add_option("--games", arguments->games, "How many games to play")
@@ -269,6 +271,28 @@ void add_match(CLI::App& app, int& status) {
       "  cheesemoon match first-rat --players search,greedy,greedy,greedy --time 1000 --games 48 "
       "--results match.jsonl\n"
       "  cheesemoon match brave-rats --players perfect,random --games 10000 --json");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_ladder(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<LadderArguments>();
+  CLI::App* command =
+      app.add_subcommand("ladder", "Let all levels play against each other and rate them");
+  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
+      ->required()
+      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  command->add_option("--games", arguments->games, "Games of each pair")
+      ->check(CLI::Range(2U, 1'000'000U))
+      ->capture_default_str();
+  command->add_option("--seed", arguments->seed, "The same seed gives the same games")
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "Write JSON");
+  command->footer(
+      "Shares are those of the row against the column, a draw being half a win. The weakest level\n"
+      "has 0 Elo.\n"
+      "Examples:\n"
+      "  cheesemoon ladder first-rat --games 100\n"
+      "  cheesemoon ladder brave-rats --games 2000");
   command->callback([arguments, &status] { status = run(*arguments); });
 }
 
@@ -347,6 +371,7 @@ int run_command_line(int argc, char** argv) {
   add_explain(app, status);
   add_content(app, status);
   add_match(app, status);
+  add_ladder(app, status);
   add_tune(app, status);
   add_bench(app, status);
   try {

@@ -91,6 +91,14 @@ struct MatchArguments {
 };
 int run(const MatchArguments& arguments);
 
+struct LadderArguments {
+  std::string game;
+  std::uint64_t games = 40;
+  std::uint64_t seed = 1;
+  bool json = false;
+};
+int run(const LadderArguments& arguments);
+
 struct TuneArguments {
   std::string game;
   std::uint32_t games = 3'000;

@@ -57,7 +57,7 @@ int play_first_rat(const PlayArguments& arguments) {
   std::vector<std::string> players = arguments.players;
   if (players.empty())
     players =
-        is_solo ? std::vector<std::string>{"person"} : std::vector<std::string>{"person", "greedy"};
+        is_solo ? std::vector<std::string>{"person"} : std::vector<std::string>{"person", "level3"};
   const auto options = read_first_rat_options(arguments.options, players.size());
   if (!options) return complain(options.error());
 

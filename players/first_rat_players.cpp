@@ -6,31 +6,33 @@
 
 #include "players/first_rat/greedy_player.h"
 #include "players/first_rat/search_player.h"
+#include "players/level_name.h"
 #include "players/random_player.h"
 
 namespace cheesemoon::players {
 
 namespace {
 
-/// What makes a level: how it errs, and how far it thinks ahead (0: it does not).
+/// What makes a level: how it errs; or how far it thinks ahead, and how often it forgets to.
 struct Level {
   Lapses lapses;
   std::uint64_t nodes = 0;
+  double carelessness = 0;
 };
 
 /// From a beginner who overlooks most of what could be done to one that looks several rounds ahead.
-constexpr std::array<Level, 8> levels{{
-    {{0.93F, 0.30F}, 0},
-    {{0.85F, 0.15F}, 0},
-    {{0.70F, 0.08F}, 0},
-    {{0.45F, 0.04F}, 0},
-    {{0, 0}, 0},
-    {{0, 0}, 12},
-    {{0, 0}, 60},
-    {{0, 0}, 600},
+constexpr std::array<Level, level_count> levels{{
+    {{0.93F, 0.30F}, 0, 0},
+    {{0.85F, 0.15F}, 0, 0},
+    {{0.76F, 0.10F}, 0, 0},
+    {{0.45F, 0.04F}, 0, 0},
+    {{0, 0}, 60, 0.84},
+    {{0, 0}, 60, 0.6},
+    {{0, 0}, 60, 0.3},
+    {{0, 0}, 60, 0},
 }};
 
-/// The number behind a word as in `level3` or `search:500`, if there is one.
+/// The number behind a word as in `search:500`, if there is one.
 std::optional<std::uint64_t> number_after(std::string_view text, std::string_view word) {
   if (!text.starts_with(word)) return std::nullopt;
   const std::string_view digits = text.substr(word.size());
@@ -43,9 +45,9 @@ std::optional<std::uint64_t> number_after(std::string_view text, std::string_vie
 }  // namespace
 
 std::span<const std::string_view> first_rat_player_names() {
-  static constexpr std::array<std::string_view, 11> names{
-      "random", "greedy", "search", "level1", "level2", "level3",
-      "level4", "level5", "level6", "level7", "level8"};
+  static constexpr std::array<std::string_view, 11> names{"random", "greedy", "search", "level1",
+                                                          "level2", "level3", "level4", "level5",
+                                                          "level6", "level7", "level8"};
   return names;
 }
 
@@ -56,9 +58,10 @@ std::unique_ptr<Player<first_rat::FirstRat>> make_first_rat_player(std::string_v
   if (name == "search") return std::make_unique<SearchPlayer>(random);
   if (const auto nodes = number_after(name, "search:"); nodes && *nodes > 0)
     return std::make_unique<SearchPlayer>(random, *nodes);
-  if (const auto number = number_after(name, "level"); number && *number >= 1 && *number <= 8) {
-    const Level& level = levels[*number - 1];
-    if (level.nodes > 0) return std::make_unique<SearchPlayer>(random, level.nodes);
+  if (const auto place = level_of(name)) {
+    const Level& level = levels[*place];
+    if (level.nodes > 0)
+      return std::make_unique<SearchPlayer>(random, level.nodes, level.carelessness);
     return std::make_unique<GreedyPlayer>(random, level.lapses);
   }
   return nullptr;

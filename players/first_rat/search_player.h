@@ -7,11 +7,13 @@
 
 namespace cheesemoon::players {
 
-/// Thinks ahead. Without a budget it thinks for a fixed number of nodes.
+/// Thinks ahead. Without a budget it thinks for a fixed number of nodes. A careless one takes a
+/// share of its turns without thinking, as they look at first sight.
 class SearchPlayer final : public TurnPlayer {
  public:
-  explicit SearchPlayer(Random random, std::uint64_t usual_nodes = default_nodes)
-      : search_(random), usual_nodes_(usual_nodes) {}
+  explicit SearchPlayer(Random random, std::uint64_t usual_nodes = default_nodes,
+                        double carelessness = 0)
+      : random_(random), search_(random), usual_nodes_(usual_nodes), carelessness_(carelessness) {}
 
   static constexpr std::uint64_t default_nodes = 2'000;
 
@@ -21,8 +23,10 @@ class SearchPlayer final : public TurnPlayer {
  private:
   std::vector<first_rat::Action> plan(const first_rat::Table& table, const Budget& budget) override;
 
+  Random random_;
   TurnSearch search_;
   std::uint64_t usual_nodes_;
+  double carelessness_;
   Thought thought_;
 };
 

@@ -365,6 +365,13 @@ TEST(Match, StopsWhenItIsDecided) {
   EXPECT_FALSE(contains(result.out, R"("games":4000)")) << result.out;
 }
 
+TEST(Ladder, RatesAllLevels) {
+  const Outcome result = run("ladder brave-rats --games 40");
+  EXPECT_EQ(result.status, 0) << result.error;
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 9);
+  EXPECT_TRUE(contains(run("ladder first-rat --games 2 --json").out, R"("name":"level8")"));
+}
+
 TEST(Tune, ReportsEveryGeneration) {
   const Outcome result = run("tune first-rat --games 50 --generations 1");
   EXPECT_EQ(result.status, 0);

@@ -1,0 +1,118 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <iostream>
+#include <numeric>
+
+#include "arena/match.h"
+#include "arena/ratings.h"
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "engine/brave_rats/brave_rats.h"
+#include "engine/first_rat/first_rat.h"
+#include "players/brave_rats_players.h"
+#include "players/first_rat_players.h"
+#include "players/level_name.h"
+#include "records/first_rat_library.h"
+#include "solve/parallel.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+using players::level_count;
+
+std::string name_of(std::size_t level) {
+  return fmt::format("level{}", level + 1);
+}
+
+/// Every level against every other one, both seats.
+template <Game G, class Make>
+arena::Crosstable play_ladder(const LadderArguments& arguments, const typename G::Options& options,
+                              Make make) {
+  arena::Crosstable table(level_count);
+  const bool shows_progress = isatty(STDERR_FILENO) == 1;
+  for (std::size_t one = 0; one < level_count; ++one) {
+    for (std::size_t two = one + 1; two < level_count; ++two) {
+      arena::MatchPlan<G> plan;
+      plan.options = options;
+      plan.seed = arguments.seed;
+      plan.threads = solve::all_cores();
+      for (const std::size_t level : {one, two}) {
+        const std::string name = name_of(level);
+        plan.entrants.push_back({name, [name, make](Random random) { return make(name, random); }});
+      }
+      std::vector<std::uint64_t> games(arguments.games);
+      std::iota(games.begin(), games.end(), 0U);
+      arena::play_match<G>(plan, games, [&](const arena::MatchGame<G>& game) {
+        table.add(one, two, game.score.win_share[0]);
+        return true;
+      });
+      if (shows_progress)
+        std::cerr << fmt::format("\r{} against {}: {:.0f} %   ", name_of(two), name_of(one),
+                                 100 * table.share(two, one));
+    }
+  }
+  if (shows_progress) std::cerr << '\n';
+  return table;
+}
+
+void show(const arena::Crosstable& table, const std::vector<double>& elo) {
+  fmt::print("{:<8} {:>6}", "", "Elo");
+  for (std::size_t level = 0; level < level_count; ++level) fmt::print(" {:>7}", name_of(level));
+  fmt::print("\n");
+  for (std::size_t level = level_count; level-- > 0;) {
+    fmt::print("{:<8} {:>6.0f}", name_of(level), elo[level]);
+    for (std::size_t other = 0; other < level_count; ++other)
+      fmt::print(" {:>7}",
+                 other == level ? "-" : fmt::format("{:.1f} %", 100 * table.share(level, other)));
+    fmt::print("\n");
+  }
+}
+
+void show_json(const arena::Crosstable& table, const std::vector<double>& elo) {
+  boost::json::array levels;
+  for (std::size_t level = 0; level < level_count; ++level) {
+    boost::json::array shares;
+    for (std::size_t other = 0; other < level_count; ++other) {
+      if (other == level) {
+        shares.emplace_back(nullptr);
+      } else {
+        shares.emplace_back(table.share(level, other));
+      }
+    }
+    levels.emplace_back(boost::json::object{
+        {"name", name_of(level)}, {"elo", elo[level]}, {"share_against", std::move(shares)}});
+  }
+  std::cout << boost::json::serialize(levels) << '\n';
+}
+
+}  // namespace
+
+int run(const LadderArguments& arguments) {
+  arena::Crosstable table(level_count);
+  if (arguments.game == brave_rats::BraveRats::name) {
+    table = play_ladder<brave_rats::BraveRats>(arguments, {}, players::make_brave_rats_player);
+  } else {
+    first_rat::Options options;
+    const auto content = records::FirstRatLibrary::standard().find("standard");
+    if (!content) {
+      std::cerr << "cheesemoon ladder: " << describe(content.error()) << '\n';
+      return bad_input;
+    }
+    options.content = *content;
+    table = play_ladder<first_rat::FirstRat>(arguments, options, players::make_first_rat_player);
+  }
+  const std::vector<double> elo = arena::ratings_of(table);
+  if (arguments.json) {
+    show_json(table, elo);
+  } else {
+    show(table, elo);
+  }
+  return success;
+}
+
+}  // namespace cheesemoon::cli
