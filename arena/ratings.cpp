@@ -34,6 +34,7 @@ std::vector<double> ratings_of(const Crosstable& table) {
     }
   }
   std::vector<double> elo;
+  elo.reserve(strength.size());
   const double weakest = *std::min_element(strength.begin(), strength.end());
   for (const double one : strength) elo.push_back(400 * std::log10(one / weakest));
   return elo;

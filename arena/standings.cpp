@@ -25,13 +25,13 @@ Standings::Standings(std::size_t entrants)
       encounters_(entrants * entrants),
       against_all_(entrants) {}
 
-void Standings::Quantity::add(std::size_t place, double value) {
-  if (sums.size() <= place) {
-    sums.resize(place + 1, 0);
-    counts.resize(place + 1, 0);
+void Standings::Quantity::add(std::size_t group, double value) {
+  if (sums.size() <= group) {
+    sums.resize(group + 1, 0);
+    counts.resize(group + 1, 0);
   }
-  sums[place] += value;
-  counts[place] += 1;
+  sums[group] += value;
+  counts[group] += 1;
 }
 
 Estimate Standings::Quantity::estimate() const {
@@ -67,23 +67,23 @@ void Standings::add(std::uint64_t set_up, const Score& score) {
   for (std::size_t entrant = 0; entrant < entrants_; ++entrant) {
     win_share_[entrant].add(group, score.win_share[entrant]);
     points_[entrant].add(group, score.points[entrant]);
-    double place = 1;
+    double rank = 1;
     for (std::size_t other = 0; other < entrants_; ++other) {
       if (other == entrant) continue;
       // Whoever won comes first, whatever the points: a tie may have been broken.
       const double better = score.win_share[entrant] != score.win_share[other]
                                 ? outcome_of(score.win_share[entrant], score.win_share[other])
                                 : outcome_of(score.points[entrant], score.points[other]);
-      place += 1 - better;
+      rank += 1 - better;
       encounters_[entrant * entrants_ + other].add(group, better);
       against_all_[entrant].add(group, better);
     }
     // Alone one plays against Greg, who is no entrant.
     if (entrants_ == 1) {
-      place = 2 - score.win_share[entrant];
+      rank = 2 - score.win_share[entrant];
       against_all_[entrant].add(group, score.win_share[entrant]);
     }
-    place_[entrant].add(group, place);
+    place_[entrant].add(group, rank);
   }
 }
 

@@ -42,7 +42,7 @@ class Standings {
   struct Quantity {
     std::vector<double> sums;
     std::vector<double> counts;
-    void add(std::size_t place, double value);
+    void add(std::size_t group, double value);
     [[nodiscard]] Estimate estimate() const;
   };
 

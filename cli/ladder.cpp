@@ -35,25 +35,25 @@ arena::Crosstable play_ladder(const LadderArguments& arguments, const typename G
                               Make make) {
   arena::Crosstable table(level_count);
   const bool shows_progress = isatty(STDERR_FILENO) == 1;
-  for (std::size_t one = 0; one < level_count; ++one) {
-    for (std::size_t two = one + 1; two < level_count; ++two) {
+  for (std::size_t lower = 0; lower < level_count; ++lower) {
+    for (std::size_t higher = lower + 1; higher < level_count; ++higher) {
       arena::MatchPlan<G> plan;
       plan.options = options;
       plan.seed = arguments.seed;
       plan.threads = solve::all_cores();
-      for (const std::size_t level : {one, two}) {
+      for (const std::size_t level : {lower, higher}) {
         const std::string name = name_of(level);
         plan.entrants.push_back({name, [name, make](Random random) { return make(name, random); }});
       }
       std::vector<std::uint64_t> games(arguments.games);
       std::iota(games.begin(), games.end(), 0U);
       arena::play_match<G>(plan, games, [&](const arena::MatchGame<G>& game) {
-        table.add(one, two, game.score.win_share[0]);
+        table.add(lower, higher, game.score.win_share[0]);
         return true;
       });
       if (shows_progress)
-        std::cerr << fmt::format("\r{} against {}: {:.0f} %   ", name_of(two), name_of(one),
-                                 100 * table.share(two, one));
+        std::cerr << fmt::format("\r{} against {}: {:.0f} %   ", name_of(higher), name_of(lower),
+                                 100 * table.share(higher, lower));
     }
   }
   if (shows_progress) std::cerr << '\n';

@@ -22,7 +22,7 @@ PaceFeatures pace_features(const first_rat::Table& table);
 int turns_left(const first_rat::Table& table, std::size_t team);
 
 /// `turns` is how many turns the team is expected to have.
-Features features(const first_rat::Table& table, std::size_t team, float turns);
+Features features(const first_rat::Table& table, std::size_t place, float turns);
 
 /// Points that nobody can take away any more: all but what is left over.
 int safe_points(const first_rat::Table& table, std::size_t team);

@@ -48,7 +48,7 @@ std::uint32_t likely_deck(const Table& table, Random& random) {
 
 }  // namespace
 
-TurnSearch::Values TurnSearch::values_of(const Table& table) const {
+TurnSearch::Values TurnSearch::values_of(const Table& table) {
   const Forecast expected = forecast(table, weights_for(table));
   Values values{};
   for (std::size_t team = 0; team < table.team_count; ++team)

@@ -60,12 +60,12 @@ class TurnSearch {
   };
 
   std::uint32_t node_for(const first_rat::Table& table);
-  void expand(std::uint32_t node);
+  void expand(std::uint32_t place);
   std::size_t select(const Node& node);
   std::uint32_t follow(Edge& edge, const Node& parent);
   std::uint32_t let_greg_play(const first_rat::Table& table);
   void simulate(std::uint32_t root);
-  Values values_of(const first_rat::Table& table) const;
+  static Values values_of(const first_rat::Table& table);
 
   Random random_;
   TurnTree turns_;

@@ -191,15 +191,15 @@ Weights fit(const std::vector<Sample>& samples) {
 
   double best = 1e9;
   Weights tried = weights;
-  for (float spread = 1; spread <= 8; spread += 0.5F) {
-    for (float per_turn = 0; per_turn <= 1.0F; per_turn += 0.1F) {
-      tried.spread = spread;
-      tried.spread_per_turn = per_turn;
+  for (int spread = 2; spread <= 16; ++spread) {
+    for (int per_turn = 0; per_turn <= 10; ++per_turn) {
+      tried.spread = static_cast<float>(spread) / 2;
+      tried.spread_per_turn = static_cast<float>(per_turn) / 10;
       const double loss = log_loss(samples, tried, false);
       if (loss >= best) continue;
       best = loss;
-      weights.spread = spread;
-      weights.spread_per_turn = per_turn;
+      weights.spread = tried.spread;
+      weights.spread_per_turn = tried.spread_per_turn;
     }
   }
   return weights;
@@ -216,7 +216,8 @@ HeldOut judge(const std::vector<Sample>& samples, const Weights& weights) {
   for (const Sample& sample : samples) {
     if (!sample.held_out) continue;
     for (std::size_t team = 0; team < sample.table.team_count; ++team) {
-      const double error = forecast_points(sample.table, team, weights) - sample.final_points[team];
+      const double error =
+          double{forecast_points(sample.table, team, weights)} - sample.final_points[team];
       const double to_come = sample.final_points[team] - safe_points(sample.table, team);
       squares += error * error;
       target_sum += to_come;
@@ -267,6 +268,7 @@ std::string write_weights(const std::array<Weights, 5>& weights, const std::stri
       command);
   const auto list = [](const auto& values) {
     std::vector<std::string> numbers;
+    numbers.reserve(values.size());
     for (const float value : values) numbers.push_back(fmt::format("{:.4f}F", value));
     return fmt::format("{{{}}}", fmt::join(numbers, ", "));
   };

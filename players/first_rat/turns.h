@@ -29,8 +29,8 @@ class TurnTree {
  private:
   struct Node {
     first_rat::Table table;
-    first_rat::Action action;
-    std::uint32_t parent;
+    first_rat::Action action = first_rat::Action::of(first_rat::Deed::end);
+    std::uint32_t parent = 0;
   };
   void follow(std::uint32_t first, std::size_t room);
   void keep_if_new(std::uint32_t node);

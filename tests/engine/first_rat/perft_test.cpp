@@ -51,7 +51,7 @@ struct Position {
 
 /// For every kind of decision and chance event some positions where it is due, from random games.
 std::map<Phase, std::vector<Position>> positions_of_every_kind() {
-  constexpr std::size_t of_each = 3;
+  constexpr std::size_t of_each = 6;
   std::map<Phase, std::vector<Position>> found;
   const auto kinds = all_kinds_of_games();
   for (std::uint64_t stream = 0; stream < 200; ++stream) {
@@ -64,7 +64,8 @@ std::map<Phase, std::vector<Position>> positions_of_every_kind() {
     while (!FirstRat::is_terminal(state)) {
       auto& list = found[state.table.turn.phase];
       // A long way into the game, so that there is something to choose from.
-      if (list.size() < of_each && ++decisions > 30) list.push_back({state, slow});
+      ++decisions;
+      if (list.size() < of_each && decisions > 30) list.push_back({state, slow});
       const auto move = draw_move<FirstRat>(state, random);
       EXPECT_EQ(FirstRat::apply(state, move.seat, move.action), Applied::done);
       slow.apply(text_of(move.action));
@@ -77,21 +78,26 @@ TEST(PerftInMidGame, AgreesWithTheSlowRulesForEveryKindOfDecision) {
   const auto positions = positions_of_every_kind();
   // The slow rules take their time; a position with fewer choices is followed further.
 #ifdef NDEBUG
-  constexpr std::uint64_t enough = 20'000;
+  constexpr std::uint64_t enough = 12'000;
+  constexpr int depth_of_one = 4;
 #else
   constexpr std::uint64_t enough = 300;
+  constexpr int depth_of_one = 1;
 #endif
   for (const Phase phase : {Phase::move, Phase::drink, Phase::take, Phase::burrow, Phase::library,
                             Phase::reward, Phase::shop, Phase::build, Phase::greg_draw,
                             Phase::greg_lose, Phase::greg_best, Phase::greg_comic}) {
     ASSERT_TRUE(positions.contains(phase)) << static_cast<int>(phase);
+    int deepest = 0;
     for (const Position& position : positions.at(phase)) {
       for (int depth = 1; depth <= 4; ++depth) {
         const std::uint64_t sequences = count(position.state, static_cast<std::size_t>(depth));
         if (sequences > enough) break;
         ASSERT_EQ(sequences, slow::slow_perft(position.slow, depth)) << position.slow.describe();
+        deepest = std::max(deepest, depth);
       }
     }
+    EXPECT_GE(deepest, depth_of_one) << static_cast<int>(phase);
   }
 }
 
