@@ -83,7 +83,6 @@ struct BurrowSpace {
 };
 constexpr std::size_t max_burrow_spaces = 12;
 constexpr std::size_t max_construction_lights = 3;
-constexpr std::size_t max_pipes = 8;
 
 using TrackValues = std::array<std::uint8_t, track_spaces>;
 
@@ -171,7 +170,6 @@ struct SoloCard {
   Icon icon = Icon::none;
 };
 constexpr std::size_t max_solo_cards = 24;
-constexpr std::uint8_t max_solo_move = 7;
 
 enum class Difficulty : std::uint8_t { easy, medium, difficult, unfair };
 constexpr std::size_t difficulty_count = 4;

@@ -3,8 +3,8 @@
 #include <array>
 #include <bit>
 #include <cstddef>
-#include <optional>
 
+#include "engine/core/text_reader.h"
 #include "engine/first_rat/names.h"
 
 namespace cheesemoon::first_rat {
@@ -40,74 +40,50 @@ void write_routes(ActionText& text, const std::array<Route, rats_per_team>& rout
   }
 }
 
-/// Reads a text from left to right and remembers the first thing that was wrong.
-class Reader {
+/// Reads names, numbers and letters of First Rat.
+class Reader : public TextReader {
  public:
-  explicit Reader(std::string_view text) : text_(text) {}
-
-  [[nodiscard]] bool ok() const { return !error_; }
-  [[nodiscard]] bool at_end() const { return offset_ == text_.size(); }
-  [[nodiscard]] std::size_t offset() const { return offset_; }
-  [[nodiscard]] Failure<NotationError> failure() const { return {*error_}; }
-
-  void fail(std::size_t offset, std::string_view part, std::string_view expected) {
-    if (!error_) error_ = NotationError{part, offset, expected};
-  }
-
-  bool skip(char letter) {
-    if (!ok() || at_end() || text_[offset_] != letter) return false;
-    ++offset_;
-    return true;
-  }
+  using TextReader::TextReader;
 
   /// The rest of the text up to a space.
   std::string_view word() {
-    const std::size_t begin = offset_;
-    while (!at_end() && text_[offset_] != ' ') ++offset_;
-    return text_.substr(begin, offset_ - begin);
+    const std::size_t begin = offset();
+    while (!at_end() && next() != ' ') (void)take();
+    return text_between(begin, offset());
   }
 
   /// A number from `least` to `most` without leading zeros.
   unsigned number(unsigned least, unsigned most, std::string_view part, std::string_view expected) {
-    const std::size_t begin = offset_;
+    const std::size_t begin = offset();
     unsigned value = 0;
-    while (ok() && !at_end() && text_[offset_] >= '0' && text_[offset_] <= '9' && value <= most)
-      value = value * 10 + static_cast<unsigned>(text_[offset_++] - '0');
-    const std::size_t digits = offset_ - begin;
-    const bool leads_with_zero = digits > 1 && text_[begin] == '0';
-    if (digits == 0 || leads_with_zero || value < least || value > most)
-      fail(begin, part, expected);
+    while (ok() && !at_end() && next() >= '0' && next() <= '9' && value <= most)
+      value = value * 10 + static_cast<unsigned>(take() - '0');
+    const std::string_view digits = text_between(begin, offset());
+    const bool leads_with_zero = digits.size() > 1 && digits.front() == '0';
+    if (digits.empty() || leads_with_zero || value < least || value > most)
+      fail(part, begin, expected);
     return value;
   }
 
   char letter(char first, char last, std::string_view part, std::string_view expected) {
-    if (!ok() || at_end() || text_[offset_] < first || text_[offset_] > last) {
-      fail(offset_, part, expected);
+    if (!ok() || at_end() || next() < first || next() > last) {
+      fail(part, expected);
       return first;
     }
-    return text_[offset_++];
+    return take();
   }
 
   template <std::size_t Size>
   unsigned name(const std::array<std::string_view, Size>& names, std::string_view part,
                 std::string_view expected) {
-    const std::size_t begin = offset_;
+    const std::size_t begin = offset();
     const std::string_view found = word();
     for (std::size_t place = 0; place < names.size(); ++place) {
       if (names[place] == found) return static_cast<unsigned>(place);
     }
-    fail(begin, part, expected);
+    fail(part, begin, expected);
     return 0;
   }
-
-  void end() {
-    if (ok() && !at_end()) fail(offset_, "end", "nothing more");
-  }
-
- private:
-  std::string_view text_;
-  std::size_t offset_ = 0;
-  std::optional<NotationError> error_;
 };
 
 constexpr std::string_view routes_form =
@@ -123,7 +99,7 @@ std::array<Route, rats_per_team> read_routes(Reader& reader) {
     const unsigned target = reader.number(1, launchpad, "target", "a space from 1 to 27");
     std::uint32_t pipes = 0;
     unsigned after = 0;
-    while (reader.ok() && reader.skip('~')) {
+    while (reader.ok() && reader.skip("~")) {
       const unsigned entry =
           reader.number(after + 1, path_length, "pipe", "the entries of pipes, ascending");
       if (reader.ok()) pipes |= std::uint32_t{1} << entry;
@@ -131,7 +107,7 @@ std::array<Route, rats_per_team> read_routes(Reader& reader) {
     }
     if (reader.ok()) route = Route::to(target, pipes);
     earliest = static_cast<char>(rat + 1);
-  } while (reader.ok() && reader.skip(' '));
+  } while (reader.ok() && reader.skip(" "));
   return routes;
 }
 
@@ -143,7 +119,7 @@ Item read_item(Reader& reader) {
   for (Item item = 0; item < 26; ++item) {
     if (item_name(item) == found) return item;
   }
-  reader.fail(begin, "item", form);
+  reader.fail("item", begin, form);
   return 0;
 }
 
@@ -161,12 +137,12 @@ Action read_comic(Reader& reader) {
   if (found == "none") return Action::comic_none();
   for (std::size_t comic = 0; comic < comic_count; ++comic) {
     if (comic_names[comic] != found) continue;
-    if (!has_token(static_cast<Comic>(comic)) || !reader.skip(' '))
+    if (!has_token(static_cast<Comic>(comic)) || !reader.skip(" "))
       return Action::comic(static_cast<Comic>(comic), 0);
     const char rat = reader.letter('a', 'd', "rat", "a rat from a to d");
     return Action::comic(static_cast<Comic>(comic), static_cast<unsigned>(rat - 'a') + 1);
   }
-  reader.fail(begin, "comic", form);
+  reader.fail("comic", begin, form);
   return Action::comic_none();
 }
 
@@ -176,7 +152,7 @@ Good read_material(Reader& reader) {
   for (std::size_t kind = 0; kind < material_count; ++kind) {
     if (good_names[static_cast<std::size_t>(material(kind))] == found) return material(kind);
   }
-  reader.fail(begin, "material", "soda, vinegar, can or calculator");
+  reader.fail("material", begin, "soda, vinegar, can or calculator");
   return Good::soda;
 }
 
@@ -184,8 +160,8 @@ Action read_part(Reader& reader) {
   const std::size_t begin = reader.offset();
   constexpr std::string_view form = "cockpit, cargo or thruster";
   const unsigned part = reader.name(track_names, "part", form);
-  if (part > static_cast<unsigned>(Track::thruster)) reader.fail(begin, "part", form);
-  if (!reader.ok() || !reader.skip(' ')) return Action::build(static_cast<Track>(part));
+  if (part > static_cast<unsigned>(Track::thruster)) reader.fail("part", begin, form);
+  if (!reader.ok() || !reader.skip(" ")) return Action::build(static_cast<Track>(part));
   (void)reader.letter('-', '-', "saved", "the material saved as in -soda");
   return Action::build(static_cast<Track>(part), read_material(reader));
 }
@@ -279,7 +255,7 @@ Result<Action, NotationError> read_action(std::string_view text) {
     const bool takes_object = verb.ends_with(' ');
     if (takes_object ? !text.starts_with(verb) : text != verb) continue;
     Reader reader(text);
-    for (const char letter : verb) (void)reader.skip(letter);
+    (void)reader.skip(verb);
     const Action action = read_object(static_cast<Deed>(place), reader);
     reader.end();
     if (!reader.ok()) return reader.failure();

@@ -14,7 +14,8 @@
 /// Laying out the game. What is random is laid out by chance, piece by piece.
 namespace cheesemoon::first_rat {
 
-/// The last space of the group of tiles that a space belongs to.
+/// The last space of the group of tiles that a space belongs to. No board passes the content check
+/// with other groups.
 constexpr Space group_end(Space space) {
   for (const Space end : {Space{6}, Space{11}, Space{16}, Space{21}}) {
     if (space <= end) return end;
