@@ -1,22 +1,19 @@
 #pragma once
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "arena/play_game.h"
 #include "arena/seating.h"
 #include "arena/standings.h"
 #include "players/player.h"
-#include "records/recorded_game.h"
+#include "records/record.h"
 
 namespace cheesemoon::arena {
 
@@ -31,7 +28,6 @@ template <Game G>
 struct MatchPlan {
   typename G::Options options;
   std::vector<Entrant<G>> entrants;
-  std::uint64_t games = 100;
   std::uint64_t seed = 1;
   players::Budget budget;
   unsigned threads = 1;
@@ -94,23 +90,11 @@ MatchGame<G> play_match_game(const MatchPlan<G>& plan, std::uint64_t number) {
   game.seating = seatings[number % seatings.size()];
   // Chance depends on the set-up alone, so that all seatings meet the same.
   Random chance(plan.seed, game.set_up * streams);
-  std::vector<std::unique_ptr<players::Player<G>>> players;
+  Players<G> players;
   for (std::size_t seat = 0; seat < seats; ++seat)
     players.push_back(plan.entrants[game.seating[seat]].make(
         Random(plan.seed ^ 0x5EA7EDU, number * streams + seat)));
-
-  records::RecordedGame<G> played(plan.options);
-  while (!G::is_terminal(played.state())) {
-    const Seat seat = G::actors(played.state()).first();
-    if (seat == Seat::chance) {
-      played.draw_chance(chance);
-      continue;
-    }
-    const auto offered = G::legal_actions(played.state(), seat);
-    const auto action = players[index(seat)]->choose(G::observe(played.state(), seat),
-                                                     {offered.data(), offered.size()}, plan.budget);
-    (void)played.apply(seat, action);
-  }
+  const auto played = play_game<G>(plan.options, chance, players, plan.budget);
   game.record = played.record();
   const auto points = detail::points_of<G>(played.state(), seats);
   game.score.points.resize(seats);

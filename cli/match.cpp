@@ -180,7 +180,6 @@ int play(const MatchArguments& arguments, const typename G::Options& options, Ma
          std::span<const std::string_view> names) {
   arena::MatchPlan<G> plan;
   plan.options = options;
-  plan.games = arguments.games;
   plan.seed = arguments.seed;
   plan.budget.nodes = arguments.nodes;
   plan.budget.time = std::chrono::milliseconds(arguments.milliseconds);
@@ -213,7 +212,7 @@ int play(const MatchArguments& arguments, const typename G::Options& options, Ma
     if (!results) return complain(fmt::format("cannot write {}", arguments.results));
   }
   std::vector<std::uint64_t> wanted;
-  for (std::uint64_t game = 0; game < plan.games; ++game) {
+  for (std::uint64_t game = 0; game < arguments.games; ++game) {
     if (!played.contains(game)) wanted.push_back(game);
   }
 
@@ -223,7 +222,8 @@ int play(const MatchArguments& arguments, const typename G::Options& options, Ma
     if (results.is_open()) results << write_line(game.number, game.score) << '\n' << std::flush;
     if (shows_progress)
       std::cerr << fmt::format("\r{} of {} games, {} wins {:.1f} %  ", standings.games(),
-                               plan.games, arguments.players[0], 100 * standings.win_share(0).mean);
+                               arguments.games, arguments.players[0],
+                               100 * standings.win_share(0).mean);
     return !sprt || arena::verdict(standings, *sprt) == arena::Verdict::open;
   });
   if (shows_progress) std::cerr << '\n';

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "arena/play_game.h"
 #include "cli/brave_rats_options.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
@@ -15,7 +16,6 @@
 #include "players/brave_rats_players.h"
 #include "players/first_rat_players.h"
 #include "records/document.h"
-#include "records/recorded_game.h"
 
 namespace cheesemoon::cli {
 
@@ -33,26 +33,7 @@ int complain(std::string_view what) {
 using PlayDocument = std::function<records::Document(std::uint32_t game)>;
 using Preparation = Result<PlayDocument, std::string>;
 
-template <Game G>
-using Players = std::vector<std::unique_ptr<players::Player<G>>>;
-
-template <Game G>
-records::Record<G> play_game(const typename G::Options& options, Random& chance,
-                             const Players<G>& players) {
-  records::RecordedGame<G> game(options);
-  while (!G::is_terminal(game.state())) {
-    const Seat seat = G::actors(game.state()).first();
-    if (seat == Seat::chance) {
-      game.draw_chance(chance);
-      continue;
-    }
-    const auto offered = G::legal_actions(game.state(), seat);
-    const auto action = players[index(seat)]->choose(G::observe(game.state(), seat),
-                                                     {offered.data(), offered.size()});
-    (void)game.apply(seat, action);
-  }
-  return game.record();
-}
+using arena::Players;
 
 /// The random numbers of a game and of each of its players do not depend on any other game's.
 constexpr std::uint64_t streams_per_game = 4;
@@ -93,7 +74,7 @@ Preparation prepare_brave_rats(const RecordArguments& arguments) {
         make_players<BraveRats>(arguments, stream + 1, players::make_brave_rats_player);
     records::BraveRatsDocument document{options.crowns, {}};
     do {
-      document.games.push_back(play_game<BraveRats>(options.game, chance, players));
+      document.games.push_back(arena::play_game<BraveRats>(options.game, chance, players).record());
     } while (options.crowns && !champion(crowns_of(document)));
     return document;
   });
@@ -110,7 +91,7 @@ Preparation prepare_first_rat(const RecordArguments& arguments) {
     Random chance(arguments.seed, stream);
     const auto players =
         make_players<FirstRat>(arguments, stream + 1, players::make_first_rat_player);
-    return play_game<FirstRat>(options, chance, players);
+    return arena::play_game<FirstRat>(options, chance, players).record();
   });
 }
 
