@@ -42,7 +42,6 @@ struct FirstRatWords {
 
   std::string_view welcome;       // how many sit at the table
   std::string_view welcome_solo;  // difficulty
-  std::string_view round;         // number
   std::string_view turn_of;       // round, name
   std::string_view last_round;
   std::string_view next_round_is_last;
@@ -59,7 +58,6 @@ struct FirstRatWords {
   std::string_view left;
   std::string_view tracks_heading;
   std::string_view prepared;
-  std::string_view rats;
   std::string_view in_nursery;
   std::string_view in_rocket;
   std::string_view light_at;   // light

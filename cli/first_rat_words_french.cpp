@@ -48,7 +48,6 @@ const FirstRatWords first_rat_french{
     .welcome =
         "First Rat à {}. Traversez la décharge et construisez la fusée. Tapez ? pour l'aide.",
     .welcome_solo = "First Rat en solo contre Greg, {}. Tapez ? pour l'aide.",
-    .round = "Manche {}",
     .turn_of = "Manche {} : {}",
     .last_round = "C'est la dernière manche.",
     .next_round_is_last = "La prochaine manche sera la dernière.",
@@ -65,7 +64,6 @@ const FirstRatWords first_rat_french{
     .left = "à gauche",
     .tracks_heading = "Pistes de score (## bloqué)",
     .prepared = "préparé par Greg",
-    .rats = "rats",
     .in_nursery = "Pouponnière",
     .in_rocket = "fusée",
     .light_at = "lumière {}",

@@ -49,7 +49,6 @@ const FirstRatWords first_rat_german{
     .welcome =
         "First Rat zu {}. Lauft über den Schrottplatz und baut die Rakete. Mit ? gibt es Hilfe.",
     .welcome_solo = "First Rat allein gegen Greg, {}. Mit ? gibt es Hilfe.",
-    .round = "Runde {}",
     .turn_of = "Runde {}: {}",
     .last_round = "Dies ist die letzte Runde.",
     .next_round_is_last = "Die nächste Runde ist die letzte.",
@@ -66,7 +65,6 @@ const FirstRatWords first_rat_german{
     .left = "links",
     .tracks_heading = "Wertungsleisten (## gesperrt)",
     .prepared = "von Greg vorbereitet",
-    .rats = "Ratten",
     .in_nursery = "Kinderstube",
     .in_rocket = "Rakete",
     .light_at = "Lampe {}",

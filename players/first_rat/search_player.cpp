@@ -7,8 +7,7 @@ std::vector<first_rat::Action> SearchPlayer::plan(const first_rat::Table& table,
   Budget given = budget;
   if (given.nodes == 0 && given.time.count() == 0) given.nodes = usual_nodes_;
   if (carelessness_ > 0 && random_.unit() < carelessness_) given.nodes = 1;
-  thought_ = search_.think(table, given);
-  return thought_.lines.front().actions;
+  return search_.think(table, given).lines.front().actions;
 }
 
 }  // namespace cheesemoon::players

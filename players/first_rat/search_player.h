@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <cstdint>
 
 #include "players/first_rat/search.h"
 #include "players/first_rat/turn_player.h"
@@ -17,9 +17,6 @@ class SearchPlayer final : public TurnPlayer {
 
   static constexpr std::uint64_t default_nodes = 2'000;
 
-  /// What it found when it last thought.
-  [[nodiscard]] const Thought& thought() const { return thought_; }
-
  private:
   std::vector<first_rat::Action> plan(const first_rat::Table& table, const Budget& budget) override;
 
@@ -27,7 +24,6 @@ class SearchPlayer final : public TurnPlayer {
   TurnSearch search_;
   std::uint64_t usual_nodes_;
   double carelessness_;
-  Thought thought_;
 };
 
 }  // namespace cheesemoon::players
