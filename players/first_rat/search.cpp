@@ -61,7 +61,6 @@ std::uint32_t TurnSearch::node_for(const Table& table) {
   const auto found = known_.find(hash);
   if (found != known_.end() && nodes_[found->second].table == table) return found->second;
   nodes_.push_back({.table = table});
-  ++new_nodes_;
   const auto node = static_cast<std::uint32_t>(nodes_.size() - 1);
   known_[hash] = node;
   return node;
@@ -183,35 +182,27 @@ void TurnSearch::simulate(std::uint32_t root) {
   }
 }
 
-Thought TurnSearch::think(const Table& table, const Budget& budget) {
-  const auto began = std::chrono::steady_clock::now();
-  if (nodes_.size() > most_nodes || (!nodes_.empty() && nodes_[0].table.printed != table.printed)) {
-    nodes_.clear();
-    edges_.clear();
-    actions_.clear();
-    known_.clear();
+std::vector<Action> TurnSearch::principal_from(std::uint32_t root) const {
+  std::vector<Action> line;
+  std::uint32_t here = root;
+  while (nodes_[here].edge_count > 0) {
+    const auto first = edges_.begin() + nodes_[here].first_edge;
+    const auto best = std::max_element(
+        first, first + nodes_[here].edge_count,
+        [](const Edge& left, const Edge& right) { return left.visits < right.visits; });
+    if (best->visits == 0) break;
+    const auto action = actions_.begin() + best->first_action;
+    line.insert(line.end(), action, action + best->action_count);
+    here = best->node;
   }
-  new_nodes_ = 0;
-  depth_ = 0;
-  const std::uint32_t root = node_for(table);
-  const auto is_enough = [&](std::uint64_t simulations) {
-    if (budget.stop != nullptr && budget.stop->load(std::memory_order_relaxed)) return true;
-    if (budget.nodes > 0 && simulations >= budget.nodes) return true;
-    if (nodes_.size() > 2 * most_nodes) return true;
-    return budget.time.count() > 0 && simulations % 8 == 0 &&
-           std::chrono::steady_clock::now() - began >= budget.time;
-  };
-  std::uint64_t simulations = 0;
-  do {
-    simulate(root);
-    ++simulations;
-    // With one turn to choose from there is nothing to think about.
-    if (nodes_[root].expanded && nodes_[root].edge_count == 1) break;
-  } while (!is_enough(simulations));
+  return line;
+}
 
+Thought TurnSearch::summary(std::uint32_t root) const {
   Thought thought;
-  thought.nodes = simulations;
+  thought.nodes = thought_about_;
   thought.depth = depth_;
+  thought.principal = principal_from(root);
   const Node& node = nodes_[root];
   for (std::size_t choice = 0; choice < node.edge_count; ++choice) {
     const Edge& edge = edges_[node.first_edge + choice];
@@ -226,13 +217,45 @@ Thought TurnSearch::think(const Table& table, const Budget& budget) {
         line.win_share[team] = child.sum[team] / static_cast<float>(child.visits);
       line.points = forecast(child.table, weights_for(child.table)).points;
     }
-    for (std::size_t team = 0; team < table.team_count; ++team)
+    for (std::size_t team = 0; team < node.table.team_count; ++team)
       line.win_share[team] -= point_worth * line.points[team];
     thought.lines.push_back(std::move(line));
   }
   std::stable_sort(thought.lines.begin(), thought.lines.end(),
                    [](const Line& left, const Line& right) { return left.visits > right.visits; });
   return thought;
+}
+
+Thought TurnSearch::think(const Table& table, const Budget& budget, const Listener& listener) {
+  const auto began = std::chrono::steady_clock::now();
+  if (nodes_.size() > most_nodes || (!nodes_.empty() && nodes_[0].table.printed != table.printed)) {
+    nodes_.clear();
+    edges_.clear();
+    actions_.clear();
+    known_.clear();
+  }
+  thought_about_ = 0;
+  depth_ = 0;
+  const std::uint32_t root = node_for(table);
+  const auto is_enough = [&] {
+    if (budget.stop != nullptr && budget.stop->load(std::memory_order_relaxed)) return true;
+    if (budget.nodes > 0 && thought_about_ >= budget.nodes) return true;
+    if (nodes_.size() > 2 * most_nodes) return true;
+    return budget.time.count() > 0 && thought_about_ % 8 == 0 &&
+           std::chrono::steady_clock::now() - began >= budget.time;
+  };
+  std::uint64_t next_report = 64;
+  do {
+    simulate(root);
+    ++thought_about_;
+    // With one turn to choose from there is nothing to think about.
+    if (nodes_[root].expanded && nodes_[root].edge_count == 1) break;
+    if (listener && thought_about_ == next_report) {
+      listener(summary(root));
+      next_report *= 2;
+    }
+  } while (!is_enough());
+  return summary(root);
 }
 
 }  // namespace cheesemoon::players

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <unordered_map>
 #include <vector>
 
@@ -25,6 +26,9 @@ struct Line {
 struct Thought {
   /// The best first.
   std::vector<Line> lines;
+  /// The decisions that are expected to follow each other, from the one that is due; those of
+  /// chance are not among them.
+  std::vector<first_rat::Action> principal;
   std::uint64_t nodes = 0;
   /// How many turns the deepest line has.
   unsigned depth = 0;
@@ -36,8 +40,11 @@ class TurnSearch {
  public:
   explicit TurnSearch(Random random) : random_(random) {}
 
+  /// Hears what is thought so far, each time that twice as much was thought.
+  using Listener = std::function<void(const Thought&)>;
+
   /// Thinks about the turn that is due. What was found for earlier turns is used again.
-  Thought think(const first_rat::Table& table, const Budget& budget);
+  Thought think(const first_rat::Table& table, const Budget& budget, const Listener& listener = {});
 
  private:
   using Values = std::array<float, first_rat::most_seats>;
@@ -65,6 +72,8 @@ class TurnSearch {
   std::uint32_t follow(Edge& edge, const Node& parent);
   std::uint32_t let_greg_play(const first_rat::Table& table);
   void simulate(std::uint32_t root);
+  [[nodiscard]] Thought summary(std::uint32_t root) const;
+  [[nodiscard]] std::vector<first_rat::Action> principal_from(std::uint32_t root) const;
   static Values values_of(const first_rat::Table& table);
 
   Random random_;
@@ -73,7 +82,7 @@ class TurnSearch {
   std::vector<Edge> edges_;
   std::vector<first_rat::Action> actions_;
   std::unordered_map<std::uint64_t, std::uint32_t> known_;
-  std::uint64_t new_nodes_ = 0;
+  std::uint64_t thought_about_ = 0;
   unsigned depth_ = 0;
 };
 
