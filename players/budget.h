@@ -13,6 +13,8 @@ struct Budget {
   std::uint64_t nodes = 0;
   /// 0: as long as the nodes allow.
   std::chrono::milliseconds time{0};
+  /// How many cores may be used; the choice does not depend on it.
+  unsigned threads = 1;
   /// Becomes true when an answer is wanted at once.
   const std::atomic<bool>* stop = nullptr;
 };

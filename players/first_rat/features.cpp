@@ -75,12 +75,21 @@ PaceFeatures pace_features(const Table& table) {
           static_cast<float>(most_boarded * most_boarded)};
 }
 
-Features features(const Table& table, std::size_t place, float turns) {
+Surroundings surroundings_of(const Table& table) {
+  Surroundings surroundings;
+  for (std::size_t track = 0; track < track_count; ++track)
+    surroundings.next_points[track] =
+        static_cast<std::uint8_t>(next_points(table, static_cast<Track>(track)));
+  surroundings.prepared = table.prepared;
+  return surroundings;
+}
+
+Features features(const Table& table, std::size_t place) {
   const Team& team = table.teams[place];
   const bool is_greg = table.against_greg && place == greg;
-  std::array<float, basic_features> basic{};
+  Features all{};
   std::size_t next = 0;
-  const auto add = [&](float value) { basic[next++] = value; };
+  const auto add = [&](float value) { all[next++] = value; };
 
   add(1);
   add(capped(team.cheese, 30) / 10);
@@ -158,13 +167,9 @@ Features features(const Table& table, std::size_t place, float turns) {
   add(static_cast<float>(backpacks_owned) * static_cast<float>(on_path) / 4);
   add(static_cast<float>(std::popcount(team.comics)));
   add(static_cast<float>(std::popcount(table.prepared)));
-  assert(next == basic_features);
-
-  Features all{};
-  for (std::size_t feature = 0; feature < basic_features; ++feature) {
-    all[feature] = basic[feature];
-    all[basic_features + feature] = basic[feature] * turns / 10;
-  }
+  add(static_cast<float>(std::popcount(team.tokens)));
+  add(static_cast<float>(backpacks_owned) * static_cast<float>(team.light) / 40);
+  assert(next == feature_count);
   return all;
 }
 

@@ -2,16 +2,26 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "engine/first_rat/table.h"
 
 namespace cheesemoon::players {
 
-/// What an estimate of a team's final points looks at, at the end of any turn.
-constexpr std::size_t basic_features = 58;
-/// Each of them once as it is and once by the turns that are left.
-constexpr std::size_t feature_count = 2 * basic_features;
+/// What an estimate of a team's final points looks at, at the end of any turn. It depends on the
+/// team itself and on what `Surroundings` holds, on nothing else.
+constexpr std::size_t feature_count = 60;
 using Features = std::array<float, feature_count>;
+Features features(const first_rat::Table& table, std::size_t place);
+
+/// What all teams have in common and turns change: points that tracks are still worth, and tracks
+/// that Greg has prepared.
+struct Surroundings {
+  std::array<std::uint8_t, first_rat::track_count> next_points{};
+  std::uint8_t prepared = 0;
+  friend bool operator==(const Surroundings&, const Surroundings&) = default;
+};
+Surroundings surroundings_of(const first_rat::Table& table);
 
 /// What an estimate of how long the game goes on looks at.
 constexpr std::size_t pace_feature_count = 8;
@@ -20,9 +30,6 @@ PaceFeatures pace_features(const first_rat::Table& table);
 
 /// The turns a team still has, if the end is known; otherwise a negative number.
 int turns_left(const first_rat::Table& table, std::size_t team);
-
-/// `turns` is how many turns the team is expected to have.
-Features features(const first_rat::Table& table, std::size_t place, float turns);
 
 /// Points that nobody can take away any more: all but what is left over.
 int safe_points(const first_rat::Table& table, std::size_t team);

@@ -12,9 +12,12 @@ namespace cheesemoon::players {
 struct Weights {
   /// Rounds to come after this one, while the end is not in sight.
   std::array<float, pace_feature_count> pace;
-  /// Points to come of a team, and of Greg.
-  std::array<float, feature_count> team;
-  std::array<float, feature_count> greg;
+  /// Points to come of a team, and of Greg: whatever happens, and for every ten turns still to
+  /// come.
+  Features team;
+  Features team_by_turns;
+  Features greg;
+  Features greg_by_turns;
   /// How far final points are off, in points: at the end and per turn that is left.
   float spread;
   float spread_per_turn;
@@ -36,6 +39,29 @@ float expected_turns(const first_rat::Table& table, std::size_t team, const Weig
 float forecast_points(const first_rat::Table& table, std::size_t team, const Weights& weights);
 
 Forecast forecast(const first_rat::Table& table, const Weights& weights);
+
+/// Forecasts for many tables that one turn can lead to: the teams that do not move are looked at
+/// once only, as long as nothing changes for them.
+class TurnForecast {
+ public:
+  explicit TurnForecast(const Weights& weights) : weights_(weights) {}
+  Forecast operator()(const first_rat::Table& table);
+
+ private:
+  /// A team's final points, as far as they do not depend on how long the game goes on.
+  struct Prospect {
+    bool is_known = false;
+    first_rat::Team team;
+    Surroundings surroundings;
+    float points = 0;
+    float points_by_turns = 0;
+  };
+  const Prospect& prospect_of(const first_rat::Table& table, std::size_t team,
+                              const Surroundings& surroundings);
+
+  const Weights& weights_;
+  std::array<Prospect, first_rat::most_seats> prospects_{};
+};
 
 /// What a team plays for: to win, and a little for points, so that a lost game is still played
 /// well.

@@ -1,8 +1,9 @@
 #include "players/first_rat/search.h"
 
 #include <algorithm>
+#include <bit>
+#include <chrono>
 #include <cmath>
-#include <numeric>
 
 #include "engine/core/chance.h"
 #include "engine/first_rat/turn.h"
@@ -13,14 +14,17 @@ using namespace first_rat;
 
 namespace {
 
-/// How many of the turns that look best are tried at all.
-constexpr std::size_t width = 12;
 /// How much is tried that has not done well so far.
-constexpr float exploration = 0.06F;
-/// How much better a turn must look to be preferred by far, as a share of wins.
-constexpr float temperature = 0.08F;
+constexpr float exploration = 0.018F;
 /// Beyond this many the tree is forgotten.
 constexpr std::size_t most_nodes = 150'000;
+/// How many tables are looked at together at most, and how large the tree must be for one more.
+constexpr std::size_t most_at_once = 8;
+constexpr std::uint32_t visits_for_one_more = 64;
+/// After so many ways it is looked whether there was enough thinking.
+constexpr std::uint64_t ways_between_looks = 64;
+/// How much worse a way looks that somebody is just looking at, so that others look elsewhere.
+constexpr float discouragement = 0.2F;
 
 bool greg_acts(const Table& table) {
   return table.turn.phase == Phase::greg_draw || table.turn.phase == Phase::greg_lose ||
@@ -48,14 +52,6 @@ std::uint32_t likely_deck(const Table& table, Random& random) {
 
 }  // namespace
 
-TurnSearch::Values TurnSearch::values_of(const Table& table) {
-  const Forecast expected = forecast(table, weights_for(table));
-  Values values{};
-  for (std::size_t team = 0; team < table.team_count; ++team)
-    values[team] = worth_of(expected, team);
-  return values;
-}
-
 std::uint32_t TurnSearch::node_for(const Table& table) {
   const std::uint64_t hash = hash_of(table);
   const auto found = known_.find(hash);
@@ -66,56 +62,22 @@ std::uint32_t TurnSearch::node_for(const Table& table) {
   return node;
 }
 
-void TurnSearch::expand(std::uint32_t place) {
-  turns_.grow(nodes_[place].table);
-  const std::size_t team = deciding_team(nodes_[place].table);
-  std::vector<Values> values(turns_.size());
-  for (std::size_t turn = 0; turn < turns_.size(); ++turn)
-    values[turn] = values_of(turns_.after(turn));
-  std::vector<std::size_t> order(turns_.size());
-  std::iota(order.begin(), order.end(), 0U);
-  const std::size_t kept = std::min(width, order.size());
-  std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept), order.end(),
-                    [&](std::size_t left, std::size_t right) {
-                      return values[left][team] != values[right][team]
-                                 ? values[left][team] > values[right][team]
-                                 : left < right;
-                    });
-  Node& node = nodes_[place];
-  node.first_edge = static_cast<std::uint32_t>(edges_.size());
-  node.edge_count = static_cast<std::uint32_t>(kept);
-  node.expanded = true;
-  float sum = 0;
-  for (std::size_t choice = 0; choice < kept; ++choice) {
-    const std::size_t turn = order[choice];
-    const std::vector<Action> actions = turns_.actions(turn);
-    Edge edge;
-    edge.first_action = static_cast<std::uint32_t>(actions_.size());
-    edge.action_count = static_cast<std::uint32_t>(actions.size());
-    edge.expected = values[turn];
-    edge.prior = std::exp((values[turn][team] - values[order[0]][team]) / temperature);
-    sum += edge.prior;
-    actions_.insert(actions_.end(), actions.begin(), actions.end());
-    edges_.push_back(edge);
-  }
-  for (std::size_t choice = 0; choice < kept; ++choice)
-    edges_[node.first_edge + choice].prior /= sum;
-}
-
-std::size_t TurnSearch::select(const Node& node) {
+std::size_t TurnSearch::select(const Node& node) const {
   const std::size_t team = deciding_team(node.table);
-  const float root = std::sqrt(static_cast<float>(node.visits + 1));
+  const float root = std::sqrt(static_cast<float>(node.visits + node.pending));
   std::size_t best = 0;
   float best_score = -1e9F;
   for (std::size_t choice = 0; choice < node.edge_count; ++choice) {
     const Edge& edge = edges_[node.first_edge + choice];
-    float mean = edge.expected[team];
+    float hope = edge.turn.expected;
     if (edge.visits > 0) {
       const Node& child = nodes_[edge.node];
-      mean = child.sum[team] / static_cast<float>(child.visits);
+      if (child.visits > 0) hope = worth_of(child.mean, team);
+      hope -= discouragement * static_cast<float>(child.pending) /
+              static_cast<float>(child.visits + std::max(child.pending, 1U));
     }
     const float score =
-        mean + exploration * 0.3F * edge.prior * root / (1 + static_cast<float>(edge.visits));
+        hope + exploration * edge.turn.prior * root / (1 + static_cast<float>(edge.visits));
     if (score <= best_score) continue;
     best = choice;
     best_score = score;
@@ -123,14 +85,15 @@ std::size_t TurnSearch::select(const Node& node) {
   return best;
 }
 
-std::uint32_t TurnSearch::follow(Edge& edge, const Node& parent) {
-  if (edge.visits > 0) return edge.node;
-  Table table = parent.table;
+std::uint32_t TurnSearch::follow(std::uint32_t edge, std::uint32_t parent) {
+  if (edges_[edge].visits > 0) return edges_[edge].node;
+  Table table = nodes_[parent].table;
   NoWitness nobody;
-  for (std::uint32_t action = 0; action < edge.action_count; ++action)
-    decide(table, actions_[edge.first_action + action], nobody);
+  const Candidate& turn = edges_[edge].turn;
+  for (std::uint32_t action = 0; action < turn.action_count; ++action)
+    decide(table, actions_[turn.first_action + action], nobody);
   const std::uint32_t node = node_for(table);
-  edge.node = node;
+  edges_[edge].node = node;
   return node;
 }
 
@@ -143,43 +106,98 @@ std::uint32_t TurnSearch::let_greg_play(const Table& table) {
   return node_for(state.table);
 }
 
-void TurnSearch::simulate(std::uint32_t root) {
-  std::vector<std::uint32_t> path{root};
-  Values values{};
+TurnSearch::Ending TurnSearch::descend(std::uint32_t root, Descent& descent) {
+  descent.nodes.assign(1, root);
+  descent.edges.clear();
   while (true) {
-    const std::uint32_t here = path.back();
+    const std::uint32_t here = descent.nodes.back();
+    const bool is_pending = nodes_[here].pending > 0;
+    ++nodes_[here].pending;
     const Table& table = nodes_[here].table;
-    if (table.turn.phase == Phase::over) {
-      values = values_of(table);
-      break;
-    }
+    if (table.turn.phase == Phase::over) return Ending::judged;
     if (greg_acts(table)) {
       const Table before = table;
-      path.push_back(let_greg_play(before));
+      descent.nodes.push_back(let_greg_play(before));
       continue;
     }
-    if (!nodes_[here].expanded) {
-      if (here != root && nodes_[here].visits == 0) {
-        values = values_of(table);
-        break;
-      }
-      expand(here);
-      if (here != root) {
-        values = edges_[nodes_[here].first_edge].expected;
-        break;
-      }
+    if (nodes_[here].edge_count == 0) {
+      if (is_pending) return Ending::taken;
+      return here != root && nodes_[here].visits == 0 ? Ending::judged : Ending::to_expand;
     }
-    const std::size_t edge = nodes_[here].first_edge + select(nodes_[here]);
-    const Node parent = nodes_[here];
-    path.push_back(follow(edges_[edge], parent));
+    const auto edge = static_cast<std::uint32_t>(nodes_[here].first_edge + select(nodes_[here]));
+    descent.nodes.push_back(follow(edge, here));
+    descent.edges.push_back(edge);
     ++edges_[edge].visits;
   }
-  depth_ = std::max(depth_, static_cast<unsigned>(path.size() - 1));
-  for (const std::uint32_t place : path) {
+}
+
+void TurnSearch::take_back(const Descent& descent) {
+  for (const std::uint32_t node : descent.nodes) --nodes_[node].pending;
+  for (const std::uint32_t edge : descent.edges) --edges_[edge].visits;
+}
+
+/// Adds what was found at the end of a way to everything on it.
+void TurnSearch::learn(const Descent& descent, const Forecast& found) {
+  for (const std::uint32_t place : descent.nodes) {
     Node& node = nodes_[place];
+    --node.pending;
     ++node.visits;
-    for (std::size_t team = 0; team < most_seats; ++team) node.sum[team] += values[team];
+    const float weight = 1 / static_cast<float>(node.visits);
+    for (std::size_t team = 0; team < node.table.team_count; ++team) {
+      node.mean.win_share[team] += weight * (found.win_share[team] - node.mean.win_share[team]);
+      node.mean.points[team] += weight * (found.points[team] - node.mean.points[team]);
+    }
   }
+  depth_ = std::max(depth_, static_cast<unsigned>(descent.nodes.size() - 1));
+  ++thought_about_;
+}
+
+void TurnSearch::add_edges(Node& node, const Expansion& expansion) {
+  node.first_edge = static_cast<std::uint32_t>(edges_.size());
+  node.edge_count = static_cast<std::uint32_t>(expansion.candidates.size());
+  const auto first_action = static_cast<std::uint32_t>(actions_.size());
+  actions_.insert(actions_.end(), expansion.actions.begin(), expansion.actions.end());
+  for (Candidate turn : expansion.candidates) {
+    turn.first_action += first_action;
+    edges_.push_back({turn});
+  }
+}
+
+/// Follows ways until so many tables are to be expanded, or so many ways were followed.
+void TurnSearch::simulate(std::uint32_t root, std::size_t at_once, std::uint64_t most,
+                          Workers& workers) {
+  std::size_t to_expand = 0;
+  for (std::uint64_t way = 0; to_expand < at_once && way < most; ++way) {
+    if (descents_.size() == to_expand) descents_.emplace_back();
+    Descent& descent = descents_[to_expand];
+    const Ending ending = descend(root, descent);
+    if (ending == Ending::taken) {
+      take_back(descent);
+      break;
+    }
+    if (ending == Ending::to_expand) {
+      ++to_expand;
+      continue;
+    }
+    const Table& table = nodes_[descent.nodes.back()].table;
+    learn(descent, forecast(table, weights_for(table)));
+  }
+  workers.run(to_expand, [this](unsigned thread, std::size_t item) {
+    Descent& descent = descents_[item];
+    expanders_[thread].expand(nodes_[descent.nodes.back()].table, descent.expansion);
+  });
+  for (std::size_t place = 0; place < to_expand; ++place) {
+    const Descent& descent = descents_[place];
+    add_edges(nodes_[descent.nodes.back()], descent.expansion);
+    learn(descent, descent.expansion.best);
+  }
+}
+
+void TurnSearch::forget() {
+  nodes_.clear();
+  edges_.clear();
+  actions_.clear();
+  known_.clear();
 }
 
 std::vector<Action> TurnSearch::principal_from(std::uint32_t root) const {
@@ -191,8 +209,8 @@ std::vector<Action> TurnSearch::principal_from(std::uint32_t root) const {
         first, first + nodes_[here].edge_count,
         [](const Edge& left, const Edge& right) { return left.visits < right.visits; });
     if (best->visits == 0) break;
-    const auto action = actions_.begin() + best->first_action;
-    line.insert(line.end(), action, action + best->action_count);
+    const auto action = actions_.begin() + best->turn.first_action;
+    line.insert(line.end(), action, action + best->turn.action_count);
     here = best->node;
   }
   return line;
@@ -207,18 +225,20 @@ Thought TurnSearch::summary(std::uint32_t root) const {
   for (std::size_t choice = 0; choice < node.edge_count; ++choice) {
     const Edge& edge = edges_[node.first_edge + choice];
     Line line;
-    const auto first = actions_.begin() + edge.first_action;
-    line.actions.assign(first, first + edge.action_count);
+    const auto first = actions_.begin() + edge.turn.first_action;
+    line.actions.assign(first, first + edge.turn.action_count);
     line.visits = edge.visits;
-    line.win_share = edge.expected;
+    Forecast expected;
     if (edge.visits > 0) {
-      const Node& child = nodes_[edge.node];
-      for (std::size_t team = 0; team < most_seats; ++team)
-        line.win_share[team] = child.sum[team] / static_cast<float>(child.visits);
-      line.points = forecast(child.table, weights_for(child.table)).points;
+      expected = nodes_[edge.node].mean;
+    } else {
+      Table after = node.table;
+      NoWitness nobody;
+      for (const Action& action : line.actions) decide(after, action, nobody);
+      expected = forecast(after, weights_for(after));
     }
-    for (std::size_t team = 0; team < node.table.team_count; ++team)
-      line.win_share[team] -= point_worth * line.points[team];
+    line.win_share = expected.win_share;
+    line.points = expected.points;
     thought.lines.push_back(std::move(line));
   }
   std::stable_sort(thought.lines.begin(), thought.lines.end(),
@@ -228,12 +248,11 @@ Thought TurnSearch::summary(std::uint32_t root) const {
 
 Thought TurnSearch::think(const Table& table, const Budget& budget, const Listener& listener) {
   const auto began = std::chrono::steady_clock::now();
-  if (nodes_.size() > most_nodes || (!nodes_.empty() && nodes_[0].table.printed != table.printed)) {
-    nodes_.clear();
-    edges_.clear();
-    actions_.clear();
-    known_.clear();
-  }
+  if (nodes_.size() > most_nodes || (!nodes_.empty() && nodes_[0].table.printed != table.printed))
+    forget();
+  const unsigned threads = std::max(1U, budget.threads);
+  if (expanders_.size() < threads) expanders_.resize(threads);
+  Workers workers(threads);
   thought_about_ = 0;
   depth_ = 0;
   const std::uint32_t root = node_for(table);
@@ -241,16 +260,18 @@ Thought TurnSearch::think(const Table& table, const Budget& budget, const Listen
     if (budget.stop != nullptr && budget.stop->load(std::memory_order_relaxed)) return true;
     if (budget.nodes > 0 && thought_about_ >= budget.nodes) return true;
     if (nodes_.size() > 2 * most_nodes) return true;
-    return budget.time.count() > 0 && thought_about_ % 8 == 0 &&
-           std::chrono::steady_clock::now() - began >= budget.time;
+    return budget.time.count() > 0 && std::chrono::steady_clock::now() - began >= budget.time;
   };
   std::uint64_t next_report = 64;
   do {
-    simulate(root);
-    ++thought_about_;
+    std::uint64_t at_once = 1 + nodes_[root].visits / visits_for_one_more;
+    at_once = std::min<std::uint64_t>(at_once, most_at_once);
+    std::uint64_t most = ways_between_looks;
+    if (budget.nodes > 0) most = std::min(most, budget.nodes - thought_about_);
+    simulate(root, at_once, most, workers);
     // With one turn to choose from there is nothing to think about.
-    if (nodes_[root].expanded && nodes_[root].edge_count == 1) break;
-    if (listener && thought_about_ == next_report) {
+    if (nodes_[root].edge_count == 1) break;
+    if (listener && thought_about_ >= next_report) {
       listener(summary(root));
       next_report *= 2;
     }

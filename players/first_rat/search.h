@@ -9,8 +9,9 @@
 #include "engine/core/random.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
+#include "players/first_rat/expansion.h"
 #include "players/first_rat/forecast.h"
-#include "players/first_rat/turns.h"
+#include "players/workers.h"
 
 namespace cheesemoon::players {
 
@@ -18,7 +19,7 @@ namespace cheesemoon::players {
 struct Line {
   std::vector<first_rat::Action> actions;
   std::uint32_t visits = 0;
-  /// What it leads to, by team: the share of wins, and points as they look right after the turn.
+  /// What it is expected to lead to, by team.
   std::array<float, first_rat::most_seats> win_share{};
   std::array<float, first_rat::most_seats> points{};
 };
@@ -36,6 +37,9 @@ struct Thought {
 
 /// Monte-Carlo tree search over whole turns: a few of the turns that look best are tried, those
 /// that do well more often. Tables are judged by forecast; every team is taken to play for itself.
+///
+/// Several tables at a time are looked at, so that several threads can; which ones does not depend
+/// on the number of threads.
 class TurnSearch {
  public:
   explicit TurnSearch(Random random) : random_(random) {}
@@ -47,37 +51,47 @@ class TurnSearch {
   Thought think(const first_rat::Table& table, const Budget& budget, const Listener& listener = {});
 
  private:
-  using Values = std::array<float, first_rat::most_seats>;
-
   struct Edge {
-    std::uint32_t first_action = 0;
-    std::uint32_t action_count = 0;
+    Candidate turn{};
     std::uint32_t node = 0;
     std::uint32_t visits = 0;
-    float prior = 0;
-    Values expected{};
   };
   struct Node {
     first_rat::Table table;
-    Values sum{};
+    /// The mean of what was found below.
+    Forecast mean{};
     std::uint32_t visits = 0;
+    /// Ways through this node whose end is not judged yet.
+    std::uint32_t pending = 0;
     std::uint32_t first_edge = 0;
     std::uint32_t edge_count = 0;
-    bool expanded = false;
+  };
+  /// What is found at the end of a way: a table that can be judged at once, for it is new or the
+  /// game is over; one whose turns are to be looked at; or one that somebody is looking at.
+  enum class Ending : std::uint8_t { judged, to_expand, taken };
+  /// A way from the root to a table that is to be judged.
+  struct Descent {
+    std::vector<std::uint32_t> nodes;
+    std::vector<std::uint32_t> edges;
+    Expansion expansion;
   };
 
   std::uint32_t node_for(const first_rat::Table& table);
-  void expand(std::uint32_t place);
-  std::size_t select(const Node& node);
-  std::uint32_t follow(Edge& edge, const Node& parent);
+  std::size_t select(const Node& node) const;
+  std::uint32_t follow(std::uint32_t edge, std::uint32_t parent);
   std::uint32_t let_greg_play(const first_rat::Table& table);
-  void simulate(std::uint32_t root);
+  Ending descend(std::uint32_t root, Descent& descent);
+  void take_back(const Descent& descent);
+  void learn(const Descent& descent, const Forecast& found);
+  void add_edges(Node& node, const Expansion& expansion);
+  void simulate(std::uint32_t root, std::size_t at_once, std::uint64_t most, Workers& workers);
+  void forget();
   [[nodiscard]] Thought summary(std::uint32_t root) const;
   [[nodiscard]] std::vector<first_rat::Action> principal_from(std::uint32_t root) const;
-  static Values values_of(const first_rat::Table& table);
 
   Random random_;
-  TurnTree turns_;
+  std::vector<Expander> expanders_;
+  std::vector<Descent> descents_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<first_rat::Action> actions_;

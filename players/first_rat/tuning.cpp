@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <deque>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "engine/core/chance.h"
@@ -40,8 +42,9 @@ std::size_t choose_turn(const TurnTree& turns, std::size_t team, const Weights* 
   if (weights == nullptr || random.below(random_turns) == 0) return any;
   std::size_t best = 0;
   float best_worth = -1e9F;
+  TurnForecast forecast(*weights);
   for (std::size_t turn = 0; turn < turns.size(); ++turn) {
-    const float value = worth_of(forecast(turns.after(turn), *weights), team);
+    const float value = worth_of(forecast(turns.after(turn)), team);
     if (value <= best_worth) continue;
     best = turn;
     best_worth = value;
@@ -166,6 +169,23 @@ double log_loss(const std::vector<Sample>& samples, const Weights& weights, bool
   return loss / static_cast<double>(std::max<std::size_t>(1, count));
 }
 
+/// What a team's points to come are made of: each feature as it is, and by the turns that are left.
+std::array<float, 2 * feature_count> once_and_by_turns(const Features& features, float turns) {
+  std::array<float, 2 * feature_count> both{};
+  for (std::size_t feature = 0; feature < feature_count; ++feature) {
+    both[feature] = features[feature];
+    both[feature_count + feature] = features[feature] * turns / 10;
+  }
+  return both;
+}
+
+std::pair<Features, Features> halves(const std::array<float, 2 * feature_count>& both) {
+  std::pair<Features, Features> result;
+  std::copy_n(both.begin(), feature_count, result.first.begin());
+  std::copy_n(both.begin() + feature_count, feature_count, result.second.begin());
+  return result;
+}
+
 Weights fit(const std::vector<Sample>& samples) {
   Weights weights{};
   Regression<pace_feature_count> pace;
@@ -175,19 +195,19 @@ Weights fit(const std::vector<Sample>& samples) {
   }
   weights.pace = pace.solve(1);
 
-  Regression<feature_count> teams;
-  Regression<feature_count> gregs;
+  Regression<2 * feature_count> teams;
+  Regression<2 * feature_count> gregs;
   for (const Sample& sample : samples) {
     if (sample.held_out) continue;
     for (std::size_t team = 0; team < sample.table.team_count; ++team) {
       const float turns = expected_turns(sample.table, team, weights);
       const double to_come = sample.final_points[team] - safe_points(sample.table, team);
       auto& regression = is_greg(sample.table, team) ? gregs : teams;
-      regression.add(features(sample.table, team, turns), to_come);
+      regression.add(once_and_by_turns(features(sample.table, team), turns), to_come);
     }
   }
-  weights.team = teams.solve(5);
-  weights.greg = gregs.solve(5);
+  std::tie(weights.team, weights.team_by_turns) = halves(teams.solve(5));
+  std::tie(weights.greg, weights.greg_by_turns) = halves(gregs.solve(5));
 
   double best = 1e9;
   Weights tried = weights;
@@ -273,8 +293,9 @@ std::string write_weights(const std::array<Weights, 5>& weights, const std::stri
     return fmt::format("{{{}}}", fmt::join(numbers, ", "));
   };
   for (const Weights& one : weights)
-    text += fmt::format("      {{{}, {}, {}, {:.4f}F, {:.4f}F}},\n", list(one.pace), list(one.team),
-                        list(one.greg), one.spread, one.spread_per_turn);
+    text += fmt::format("      {{{}, {}, {}, {}, {}, {:.4f}F, {:.4f}F}},\n", list(one.pace),
+                        list(one.team), list(one.team_by_turns), list(one.greg),
+                        list(one.greg_by_turns), one.spread, one.spread_per_turn);
   return text + "  }};\n  return weights;\n}\n\n}  // namespace cheesemoon::players\n";
 }
 

@@ -33,12 +33,11 @@ bool is_building(const Action& action) {
 std::uint64_t hash_of(const Table& table) {
   // What is printed never changes within a game.
   constexpr std::size_t begin = sizeof(Printed);
-  static_assert((sizeof(Table) - begin) % 4 == 0);
   const auto* bytes = reinterpret_cast<const unsigned char*>(&table) + begin;
   std::uint64_t hash = 0x9E3779B97F4A7C15U;
-  for (std::size_t at = 0; at < sizeof(Table) - begin; at += 4) {
-    std::uint32_t word = 0;
-    std::memcpy(&word, bytes + at, sizeof(word));
+  for (std::size_t at = 0; at < sizeof(Table) - begin; at += sizeof(std::uint64_t)) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes + at, std::min(sizeof(word), sizeof(Table) - begin - at));
     hash = (hash ^ word) * 0xD6E8FEB86659FD93U;
     hash ^= hash >> 32U;
   }

@@ -64,6 +64,43 @@ TEST(TurnSearch, ThinksTheSameForTheSameSeedAndNodes) {
   }
 }
 
+TEST(TurnSearch, ThinksTheSameOnAnyNumberOfThreads) {
+  for (std::uint8_t seats = 1; seats <= 5; ++seats) {
+    const State state = opening(seats);
+    TurnSearch alone(Random(7));
+    TurnSearch together(Random(7));
+    Budget budget = nodes(700);
+    const Thought first = alone.think(state.table, budget);
+    budget.threads = 3;
+    const Thought second = together.think(state.table, budget);
+    EXPECT_EQ(first.nodes, 700U);
+    EXPECT_EQ(first.principal, second.principal);
+    ASSERT_EQ(first.lines.size(), second.lines.size());
+    for (std::size_t line = 0; line < first.lines.size(); ++line) {
+      EXPECT_EQ(first.lines[line].actions, second.lines[line].actions);
+      EXPECT_EQ(first.lines[line].visits, second.lines[line].visits);
+      EXPECT_EQ(first.lines[line].win_share, second.lines[line].win_share);
+      EXPECT_EQ(first.lines[line].points, second.lines[line].points);
+    }
+  }
+}
+
+TEST(TurnSearch, TellsWhatItThinksAndExpectsALineThatCanBePlayed) {
+  State state = opening(3);
+  TurnSearch search(Random(7));
+  std::vector<std::uint64_t> told;
+  const Thought thought = search.think(state.table, nodes(300), [&](const Thought& so_far) {
+    told.push_back(so_far.nodes);
+    EXPECT_FALSE(so_far.principal.empty());
+  });
+  ASSERT_EQ(told.size(), 3U);  // about 64, 128 and 256
+  EXPECT_GE(told.front(), 64U);
+  EXPECT_LE(told.back(), 300U);
+  ASSERT_GT(thought.principal.size(), thought.lines.front().actions.size());
+  for (const Action& action : thought.principal)
+    ASSERT_EQ(FirstRat::apply(state, FirstRat::actors(state).first(), action), Applied::done);
+}
+
 TEST(TurnSearch, StopsWhenItIsTold) {
   const std::atomic<bool> stop = true;
   Budget budget = nodes(1'000'000);
@@ -125,7 +162,7 @@ std::uint32_t signature_of(std::string_view name) {
 
 TEST(Signature, OfPlayersIsTheSameInEveryBuild) {
   EXPECT_EQ(signature_of("greedy"), 3378375412U);
-  EXPECT_EQ(signature_of("search:40"), 191470357U);
+  EXPECT_EQ(signature_of("search:40"), 3815576347U);
 }
 
 }  // namespace
