@@ -311,6 +311,17 @@ void add_tune(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_option("--seed", arguments->seed, "The same seed learns the same")
       ->capture_default_str();
+  command
+      ->add_option(
+          "--nodes", arguments->nodes,
+          "How far the second half of the generations looks ahead, in nodes a turn; 0: not "
+          "at all")
+      ->capture_default_str();
+  command
+      ->add_option("--seats", arguments->seats,
+                   "Learn only for so many at the table, as in 2,4; the others stay as they are")
+      ->delimiter(',')
+      ->check(CLI::Range(1U, 5U));
   command->add_option("--out", arguments->out, "Write the weights here, as source text");
   command->footer(
       "Four games of five are learnt from; the table shows how well the fifth is foretold.\n"

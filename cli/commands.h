@@ -102,7 +102,10 @@ int run(const LadderArguments& arguments);
 struct TuneArguments {
   std::string game;
   std::uint32_t games = 3'000;
-  std::uint32_t generations = 6;
+  std::uint32_t generations = 8;
+  std::uint64_t nodes = 40;
+  /// Only these numbers of seats; without any all of them.
+  std::vector<unsigned> seats;
   std::uint64_t seed = 1;
   std::string out;
 };

@@ -1,11 +1,13 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "players/first_rat/tuning.h"
+#include "players/first_rat/weights.h"
 #include "records/first_rat_library.h"
 #include "solve/parallel.h"
 
@@ -18,6 +20,11 @@ int complain(const std::string& what) {
   return bad_input;
 }
 
+bool is_wanted(const TuneArguments& arguments, unsigned seats) {
+  return arguments.seats.empty() ||
+         std::find(arguments.seats.begin(), arguments.seats.end(), seats) != arguments.seats.end();
+}
+
 }  // namespace
 
 int run(const TuneArguments& arguments) {
@@ -26,12 +33,17 @@ int run(const TuneArguments& arguments) {
   players::TuningPlan plan;
   plan.games = arguments.games;
   plan.generations = arguments.generations;
+  plan.nodes = arguments.nodes;
   plan.seed = arguments.seed;
   plan.threads = solve::all_cores();
 
   std::array<players::Weights, 5> weights{};
   std::cout << "seats  generation  points off by  explained  log loss  rounds off by\n";
   for (std::uint8_t seats = 1; seats <= first_rat::most_seats; ++seats) {
+    if (!is_wanted(arguments, seats)) {
+      weights[seats - 1U] = players::tuned_weights()[seats - 1U];
+      continue;
+    }
     first_rat::Options options;
     options.content = *content;
     options.seats = seats;
@@ -46,8 +58,8 @@ int run(const TuneArguments& arguments) {
   }
   if (arguments.out.empty()) return success;
   const std::string command =
-      fmt::format("cheesemoon tune first-rat --games {} --generations {} --seed {}",
-                  arguments.games, arguments.generations, arguments.seed);
+      fmt::format("cheesemoon tune first-rat --games {} --generations {} --nodes {} --seed {}",
+                  arguments.games, arguments.generations, arguments.nodes, arguments.seed);
   const std::string error = write_text(arguments.out, players::write_weights(weights, command));
   if (!error.empty()) return complain(error);
   return success;

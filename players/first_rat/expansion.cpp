@@ -18,9 +18,9 @@ constexpr float temperature = 0.08F;
 
 }  // namespace
 
-void Expander::expand(const Table& table, Expansion& result) {
+void Expander::expand(const Table& table, const Weights& weights, Expansion& result) {
   const std::size_t team = deciding_team(table);
-  TurnForecast forecast(weights_for(table));
+  TurnForecast forecast(weights);
   turns_.grow(table);
   worth_.resize(turns_.size());
   for (std::size_t turn = 0; turn < turns_.size(); ++turn)

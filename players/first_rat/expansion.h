@@ -32,7 +32,7 @@ struct Expansion {
 /// Looks at all turns of a table; keeps its memory from one to the next.
 class Expander {
  public:
-  void expand(const first_rat::Table& table, Expansion& result);
+  void expand(const first_rat::Table& table, const Weights& weights, Expansion& result);
 
  private:
   TurnTree turns_;

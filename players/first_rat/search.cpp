@@ -180,11 +180,12 @@ void TurnSearch::simulate(std::uint32_t root, std::size_t at_once, std::uint64_t
       continue;
     }
     const Table& table = nodes_[descent.nodes.back()].table;
-    learn(descent, forecast(table, weights_for(table)));
+    learn(descent, forecast(table, weights_on(table)));
   }
   workers.run(to_expand, [this](unsigned thread, std::size_t item) {
     Descent& descent = descents_[item];
-    expanders_[thread].expand(nodes_[descent.nodes.back()].table, descent.expansion);
+    const Table& table = nodes_[descent.nodes.back()].table;
+    expanders_[thread].expand(table, weights_on(table), descent.expansion);
   });
   for (std::size_t place = 0; place < to_expand; ++place) {
     const Descent& descent = descents_[place];
@@ -235,7 +236,7 @@ Thought TurnSearch::summary(std::uint32_t root) const {
       Table after = node.table;
       NoWitness nobody;
       for (const Action& action : line.actions) decide(after, action, nobody);
-      expected = forecast(after, weights_for(after));
+      expected = forecast(after, weights_on(after));
     }
     line.win_share = expected.win_share;
     line.points = expected.points;

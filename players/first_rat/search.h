@@ -42,7 +42,9 @@ struct Thought {
 /// on the number of threads.
 class TurnSearch {
  public:
-  explicit TurnSearch(Random random) : random_(random) {}
+  /// Without weights of its own it takes those that were learnt for the table.
+  explicit TurnSearch(Random random, const Weights* weights = nullptr)
+      : random_(random), weights_(weights) {}
 
   /// Hears what is thought so far, each time that twice as much was thought.
   using Listener = std::function<void(const Thought&)>;
@@ -89,7 +91,12 @@ class TurnSearch {
   [[nodiscard]] Thought summary(std::uint32_t root) const;
   [[nodiscard]] std::vector<first_rat::Action> principal_from(std::uint32_t root) const;
 
+  [[nodiscard]] const Weights& weights_on(const first_rat::Table& table) const {
+    return weights_ != nullptr ? *weights_ : weights_for(table);
+  }
+
   Random random_;
+  const Weights* weights_;
   std::vector<Expander> expanders_;
   std::vector<Descent> descents_;
   std::vector<Node> nodes_;

@@ -13,6 +13,7 @@
 #include "engine/core/chance.h"
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/points.h"
+#include "players/first_rat/search.h"
 #include "players/first_rat/turns.h"
 #include "solve/parallel.h"
 
@@ -36,13 +37,16 @@ constexpr std::uint32_t sampled_turns = 3;
 /// One turn in so many is drawn at random, so that there is something to learn from mistakes.
 constexpr std::uint32_t random_turns = 12;
 
-std::size_t choose_turn(const TurnTree& turns, std::size_t team, const Weights* weights,
-                        Random& random) {
-  const auto any = random.below(static_cast<std::uint32_t>(turns.size()));
-  if (weights == nullptr || random.below(random_turns) == 0) return any;
+/// How a generation plays: at random without weights, greedily without nodes.
+struct Style {
+  const Weights* weights = nullptr;
+  std::uint64_t nodes = 0;
+};
+
+std::size_t best_of(const TurnTree& turns, std::size_t team, const Weights& weights) {
   std::size_t best = 0;
   float best_worth = -1e9F;
-  TurnForecast forecast(*weights);
+  TurnForecast forecast(weights);
   for (std::size_t turn = 0; turn < turns.size(); ++turn) {
     const float value = worth_of(forecast(turns.after(turn)), team);
     if (value <= best_worth) continue;
@@ -53,9 +57,19 @@ std::size_t choose_turn(const TurnTree& turns, std::size_t team, const Weights* 
 }
 
 /// Plays one game and adds samples of it.
-void play(const Options& options, const Weights* weights, Random random, bool held_out,
+void play(const Options& options, const Style& style, Random random, bool held_out,
           std::vector<Sample>& samples) {
   TurnTree turns;
+  TurnSearch search(random, style.weights);
+  Budget budget;
+  budget.nodes = style.nodes;
+  const auto choose_turn = [&](const Table& table, std::size_t team) {
+    const bool is_random = style.weights == nullptr || random.below(random_turns) == 0;
+    if (!is_random && style.nodes > 0) return search.think(table, budget).lines.front().actions;
+    turns.grow(table);
+    return turns.actions(is_random ? random.below(static_cast<std::uint32_t>(turns.size()))
+                                   : best_of(turns, team, *style.weights));
+  };
   State state = FirstRat::start(options);
   const std::size_t first = samples.size();
   while (!FirstRat::is_terminal(state)) {
@@ -64,9 +78,8 @@ void play(const Options& options, const Weights* weights, Random random, bool he
       (void)FirstRat::apply(state, seat, draw_chance<FirstRat>(state, random));
       continue;
     }
-    turns.grow(state.table);
-    const std::size_t turn = choose_turn(turns, index(seat), weights, random);
-    for (const Action& action : turns.actions(turn)) (void)FirstRat::apply(state, seat, action);
+    for (const Action& action : choose_turn(state.table, index(seat)))
+      (void)FirstRat::apply(state, seat, action);
     if (random.below(sampled_turns) == 0 && !FirstRat::is_terminal(state))
       samples.push_back({state.table, {}, {}, 0, held_out});
   }
@@ -83,7 +96,7 @@ void play(const Options& options, const Weights* weights, Random random, bool he
 }
 
 std::vector<Sample> play_generation(const Options& options, const TuningPlan& plan,
-                                    std::uint32_t generation, const Weights* weights) {
+                                    std::uint32_t generation, const Style& style) {
   std::vector<std::vector<Sample>> of_game(plan.games);
   solve::for_each_in_parallel(plan.games, plan.threads, [&](unsigned /*thread*/, std::size_t game) {
     constexpr std::uint64_t kinds = 8;
@@ -96,7 +109,7 @@ std::vector<Sample> play_generation(const Options& options, const TuningPlan& pl
     kind.variable_tracks = random.below(3) == 0;
     kind.all_comics = random.below(2) == 0;
     if (options.solo) kind.solo = static_cast<Difficulty>(random.below(difficulty_count));
-    play(kind, weights, random, game % 5 == 0, of_game[game]);
+    play(kind, style, random, game % 5 == 0, of_game[game]);
   });
   std::vector<Sample> samples;
   for (const auto& game : of_game) samples.insert(samples.end(), game.begin(), game.end());
@@ -268,8 +281,10 @@ Tuned tune(const Options& options, const TuningPlan& plan,
   Tuned tuned;
   std::deque<std::vector<Sample>> memory;
   for (std::uint32_t generation = 0; generation < plan.generations; ++generation) {
-    memory.push_back(
-        play_generation(options, plan, generation, generation == 0 ? nullptr : &tuned.weights));
+    Style style;
+    if (generation > 0) style.weights = &tuned.weights;
+    if (2 * generation >= plan.generations) style.nodes = plan.nodes;
+    memory.push_back(play_generation(options, plan, generation, style));
     if (memory.size() > remembered) memory.pop_front();
     std::vector<Sample> samples;
     for (const auto& one : memory) samples.insert(samples.end(), one.begin(), one.end());

@@ -16,6 +16,8 @@ struct TuningPlan {
   /// before has learnt.
   std::uint32_t games = 2'000;
   std::uint32_t generations = 5;
+  /// The second half of the generations looks ahead, so many nodes a turn; 0: none does.
+  std::uint64_t nodes = 0;
   unsigned threads = 1;
 };
 
