@@ -1,104 +1,11 @@
-#include <fmt/format.h>
+#include "cli/analyse.h"
 
-#include <algorithm>
 #include <iostream>
-#include <string>
-#include <vector>
 
-#include "cli/advice_json.h"
-#include "cli/advice_text.h"
-#include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
-#include "cli/words.h"
-#include "records/document.h"
-#include "solve/analysis.h"
 
 namespace cheesemoon::cli {
-
-namespace {
-
-using brave_rats::BraveRats;
-using brave_rats::Card;
-
-/// The rounds of a replayed game, without the picks of a draft.
-std::vector<solve::PlayedRound> rounds_of(const records::Replayed<BraveRats>& game) {
-  std::vector<solve::PlayedRound> rounds;
-  for (const auto& step : game.steps) {
-    if (step.entry.size() != 2) continue;
-    const bool red_first = step.entry[0].seat == brave_rats::red;
-    rounds.push_back({step.before,
-                      {step.entry[red_first ? 0 : 1].action.card(),
-                       step.entry[red_first ? 1 : 0].action.card()}});
-  }
-  return rounds;
-}
-
-double percent(double value) {
-  return 100 * solve::win_probability(value);
-}
-
-/// What the player who answers a shown card should have answered.
-std::string perfect_answers(const solve::RoundAnalysis& round, const Words& words) {
-  const auto& shown_cards = round.advice.cards(*round.advice.shows);
-  const Card shown = round.played.cards[index(*round.advice.shows)];
-  const auto place = std::find(shown_cards.begin(), shown_cards.end(), shown) - shown_cards.begin();
-  return replies_text(round.advice, static_cast<std::size_t>(place), words);
-}
-
-void print_round(const solve::RoundAnalysis& round, std::size_t number, bool is_turning_point,
-                 const Words& words) {
-  fmt::print("{}{}\n",
-             filled(words.analysis_round, number, words.sides[0],
-                    fmt::format("{:.1f}", percent(round.advice.value)),
-                    fmt::format("{:.1f}", percent(round.value_after))),
-             is_turning_point ? fmt::format("  <- {}", words.analysis_turning_point) : "");
-  for (const Seat seat : both_seats) {
-    const bool answers = round.advice.shows && *round.advice.shows != seat;
-    const std::string perfect =
-        answers ? perfect_answers(round, words) : mix_text(round.advice, seat, words, 0);
-    std::string line = filled(words.analysis_choice, words.sides[index(seat)],
-                              words.cards[index(round.played.cards[index(seat)])], perfect);
-    // Half a unit of value is a whole unit of win probability.
-    const double lost = 50 * round.given_away[index(seat)];
-    if (lost >= 0.05) line += " " + filled(words.analysis_lost, fmt::format("{:.1f}", lost));
-    fmt::print("  {}\n", line);
-  }
-}
-
-void print_game(const solve::GameAnalysis& game, const Words& words) {
-  std::array<double, 2> lost{};
-  for (std::size_t place = 0; place < game.rounds.size(); ++place) {
-    print_round(game.rounds[place], place + 1, game.turning_point == place, words);
-    for (std::size_t side = 0; side < 2; ++side)
-      lost[side] += 50 * game.rounds[place].given_away[side];
-  }
-  fmt::print("{}\n", filled(words.analysis_total, words.sides[0], fmt::format("{:.1f}", lost[0]),
-                            words.sides[1], fmt::format("{:.1f}", lost[1])));
-}
-
-std::string json_round(const solve::RoundAnalysis& round, std::size_t number) {
-  return fmt::format(
-      R"({{"round":{},"position":"{}","action":"{}:{}","win_before":{},"win_after":{},)"
-      R"("value_before":{},"value_after":{},"gave_away":[{},{}],{}}})",
-      number, write_position(round.played.before).view(), letter(round.played.cards[0]),
-      letter(round.played.cards[1]), json_number(solve::win_probability(round.advice.value)),
-      json_number(solve::win_probability(round.value_after)), json_number(round.advice.value),
-      json_number(round.value_after), json_number(round.given_away[0]),
-      json_number(round.given_away[1]), json_advice(round.advice));
-}
-
-/// One line a game.
-void print_json(const solve::GameAnalysis& game) {
-  std::string rounds;
-  for (std::size_t place = 0; place < game.rounds.size(); ++place)
-    rounds += (place > 0 ? "," : "") + json_round(game.rounds[place], place + 1);
-  std::cout << fmt::format(
-      "{{\"rounds\":[{}],\"turning_point\":{}}}\n", rounds,
-      game.turning_point ? fmt::format("{}", *game.turning_point + 1) : "null");
-}
-
-}  // namespace
 
 int run(const AnalyseArguments& arguments) {
   const auto complain = [&](const std::string& what) {
@@ -109,20 +16,11 @@ int run(const AnalyseArguments& arguments) {
   if (words == nullptr) return complain(no_such_language(arguments.language));
   const auto text = read_text(arguments.file);
   if (!text) return complain(text.error());
-  const auto document = records::read_brave_rats_document(*text);
+  const auto document = records::read_document(*text);
   if (!document) return complain(arguments.file + ": " + describe(document.error()));
-  const auto games = records::replay(*document);
-  if (!games) return complain(arguments.file + ": " + describe(games.error()));
-  for (const auto& game : *games) {
-    const solve::GameAnalysis analysis = solve::analyse(rounds_of(game));
-    if (arguments.json) {
-      print_json(analysis);
-    } else {
-      if (&game != games->data()) fmt::print("\n");
-      print_game(analysis, *words);
-    }
-  }
-  return success;
+  const std::string error = std::visit(
+      [&](const auto& content) { return analyse(content, arguments, *words); }, *document);
+  return error.empty() ? success : complain(arguments.file + ": " + error);
 }
 
 }  // namespace cheesemoon::cli

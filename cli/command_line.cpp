@@ -28,8 +28,11 @@ Play BraveRats:
 Learn from perfect play:
   cheesemoon play brave-rats --against perfect   nobody can beat it in the long run
   cheesemoon explain                             what perfect play looks like
-  cheesemoon analyse game.json                   where a recorded game was lost
   cheesemoon solve                               the equilibrium of any position
+
+Learn from your own games:
+  cheesemoon hint game.json                      what to play next, and why
+  cheesemoon analyse game.json                   where a recorded game was lost
 
 Make and check records of games:
   cheesemoon record brave-rats --players random,random --seed 7 --count 100 --out games
@@ -186,19 +189,52 @@ void add_solve(CLI::App& app, int& status) {
 
 void add_analyse(CLI::App& app, int& status) {
   auto arguments = std::make_shared<AnalyseArguments>();
-  CLI::App* command =
-      app.add_subcommand("analyse", "Compare a recorded game with perfect play, round by round");
+  CLI::App* command = app.add_subcommand(
+      "analyse", "Compare a recorded game with better play: the chances, and what cost most");
   command->add_option("file", arguments->file, "A record file; - is standard input")->required();
+  command
+      ->add_option("--nodes", arguments->nodes,
+                   "First Rat: how many nodes to think about a turn (default: 500)")
+      ->check(CLI::Range(1U, 1'000'000U));
   command->add_option("--language", arguments->language,
                       "en, de or fr (default: what the environment says)");
   command->add_flag("--json", arguments->json, "One line of JSON a game");
   command->footer(
-      "Win probabilities are red's, a draw being half a win. A choice gives something away if it\n"
-      "is worth less than perfect play against perfect play.\n"
+      "BraveRats is compared with perfect play. Win probabilities are red's, a draw being half a\n"
+      "win; a choice gives something away if it is worth less than perfect play against perfect\n"
+      "play. First Rat is compared with what a search finds; the more nodes, the surer.\n"
       "Examples:\n"
       "  cheesemoon analyse game.json\n"
+      "  cheesemoon analyse first-rat-game.json --nodes 2000\n"
       "  cheesemoon record brave-rats --players random,perfect --seed 7 | cheesemoon analyse - "
       "--language de");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_hint(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<HintArguments>();
+  CLI::App* command =
+      app.add_subcommand("hint", "What to play in the position after a record's actions, and why");
+  command->add_option("file", arguments->file, "A record file; - is standard input")->required();
+  command->add_option("--count", arguments->count, "First Rat: how many turns to show at most")
+      ->check(CLI::Range(1U, 12U))
+      ->capture_default_str();
+  command
+      ->add_option("--nodes", arguments->nodes,
+                   "First Rat: how many nodes to think about it (default: 2000)")
+      ->check(CLI::Range(1U, 100'000'000U));
+  command->add_option("--time", arguments->milliseconds,
+                      "First Rat: how many milliseconds to think about it");
+  command->add_option("--language", arguments->language,
+                      "en, de or fr (default: what the environment says)");
+  command->add_flag("--json", arguments->json, "One line of JSON");
+  command->footer(
+      "First Rat: the best turns, what they lead to for everybody, and what speaks for them.\n"
+      "BraveRats: how often perfect play plays each card.\n"
+      "Examples:\n"
+      "  cheesemoon hint game.json\n"
+      "  cheesemoon hint game.json --count 5 --time 3000 --language fr\n"
+      "  cheesemoon hint game.json --json");
   command->callback([arguments, &status] { status = run(*arguments); });
 }
 
@@ -378,6 +414,7 @@ int run_command_line(int argc, char** argv) {
   add_replay(app, status);
   add_perft(app, status);
   add_solve(app, status);
+  add_hint(app, status);
   add_analyse(app, status);
   add_explain(app, status);
   add_content(app, status);

@@ -59,10 +59,23 @@ int run(const SolveArguments& arguments);
 
 struct AnalyseArguments {
   std::string file;
+  /// First Rat.
+  std::uint64_t nodes = 0;
   std::string language;
   bool json = false;
 };
 int run(const AnalyseArguments& arguments);
+
+struct HintArguments {
+  std::string file;
+  /// First Rat.
+  std::size_t count = 3;
+  std::uint64_t nodes = 0;
+  std::uint32_t milliseconds = 0;
+  std::string language;
+  bool json = false;
+};
+int run(const HintArguments& arguments);
 
 struct ExplainArguments {
   std::string language;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cli/text_layout.h"
 #include "cli/words.h"
 #include "engine/first_rat/challenges.h"
 #include "engine/first_rat/collect.h"
@@ -18,10 +19,6 @@ using namespace first_rat;
 
 namespace {
 
-char letter(std::size_t rat) {
-  return static_cast<char>('a' + rat);
-}
-
 /// The colours of spaces on a terminal, by the order of the enumeration.
 constexpr std::array<int, colour_count> tints{93, 97, 94, 92, 33};
 
@@ -33,53 +30,11 @@ struct Cell {
   int width = 0;
 };
 
-int width_of(std::string_view text) {
-  // Letters, not bytes: the bytes that go on with a letter begin with the bits 10.
-  return static_cast<int>(std::count_if(text.begin(), text.end(), [](char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-  }));
-}
-
 }  // namespace
 
 template <class... Arguments>
 void FirstRatScreen::line(std::string_view format, const Arguments&... arguments) const {
   terminal_.print_line(filled(format, arguments...));
-}
-
-std::string FirstRatScreen::team(const Table& table, std::size_t place) const {
-  const bool is_greg = table.against_greg && place == greg;
-  return terminal_.in_colour_of(static_cast<Seat>(place),
-                                is_greg ? words_.greg : std::string_view(names_[place]));
-}
-
-std::string FirstRatScreen::goods(unsigned amount, Good good) const {
-  const Counted& counted = words_.goods[static_cast<std::size_t>(good)];
-  return fmt::format("{} {}", amount, amount == 1 ? counted.one : counted.many);
-}
-
-std::string FirstRatScreen::points(int amount) const {
-  return fmt::format("{} {}", amount, amount == 1 ? words_.points.one : words_.points.many);
-}
-
-std::string FirstRatScreen::item(Item item) const {
-  if (is_backpack(item))
-    return filled(words_.backpack, words_.colours[static_cast<std::size_t>(backpack_of(item))]);
-  if (item == energy_drink) return std::string(words_.drink);
-  if (is_cap(item)) return filled(words_.cap, words_.caps[static_cast<std::size_t>(cap_of(item))]);
-  return filled(words_.comic, words_.comics[static_cast<std::size_t>(comic_of(item))]);
-}
-
-std::string FirstRatScreen::place(Space place) const {
-  if (place == 0) return std::string(words_.start);
-  if (place == launchpad) return std::string(words_.launchpad);
-  if (place == nursery) return std::string(words_.in_nursery);
-  return fmt::format("{}", place);
-}
-
-std::string FirstRatScreen::burrow_place(const Table& table, std::size_t space) const {
-  const auto kind = static_cast<std::size_t>(table.printed.burrow[space].kind);
-  return fmt::format("{} {}", space, words_.burrow[kind]);
 }
 
 void FirstRatScreen::show_path(const Table& table) const {
@@ -96,7 +51,7 @@ void FirstRatScreen::show_path(const Table& table) const {
       const PathSpace& here = table.printed.path[space];
       add(fmt::format("{:>2}{} ", space, viewer.light >= here.first_light ? '*' : ' '), 0);
       add(fmt::format("{:<7}", words_.colours[here.colour]), tints[here.colour]);
-      add(fmt::format(" {}", goods(here.amount, here.good())), 0);
+      add(fmt::format(" {}", sentences_.goods(here.amount, here.good())), 0);
     }
     for (std::size_t team = 0; team < table.team_count; ++team) {
       for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
@@ -132,7 +87,7 @@ void FirstRatScreen::show_booths(const Table& table) const {
     const Keeper keeper = keeper_at(table, space);
     std::vector<std::string> wares;
     for_each_ware(table.market, keeper, [&](Item ware, std::uint8_t count) {
-      std::string name = item(ware);
+      std::string name = sentences_.item(ware);
       if (is_backpack(ware)) name = words_.colours[ware];
       if (is_cap(ware)) name = words_.caps[static_cast<std::size_t>(cap_of(ware))];
       wares.push_back(count == 1 ? name : fmt::format("{} x{}", name, count));
@@ -161,7 +116,7 @@ void FirstRatScreen::show_burrow(const Table& table) const {
         std::any_of(table.printed.burrow.begin(), table.printed.burrow.end(),
                     [&](const BurrowStep& step) { return step.up == space || step.left == space; });
     if (!is_used) continue;
-    std::string text = burrow_place(table, space);
+    std::string text = sentences_.burrow_place(table, space);
     if (here.kind == BurrowKind::junction) {
       text += fmt::format(" > {} {} / {} {}", words_.up, +here.up, words_.left, +here.left);
     } else {
@@ -222,9 +177,10 @@ void FirstRatScreen::show_team(const Table& table, std::size_t place) const {
   if (rattronauts(team) > 0)
     parts.push_back(fmt::format("{} {}", words_.in_rocket, rattronauts(team)));
   if (!is_greg) {
-    parts.push_back(goods(team.cheese, Good::cheese));
+    parts.push_back(sentences_.goods(team.cheese, Good::cheese));
     for (std::size_t kind = 0; kind < material_count; ++kind) {
-      if (team.materials[kind] > 0) parts.push_back(goods(team.materials[kind], material(kind)));
+      if (team.materials[kind] > 0)
+        parts.push_back(sentences_.goods(team.materials[kind], material(kind)));
     }
     parts.push_back(filled(words_.light_at, team.light));
     parts.push_back(filled(words_.burrow_at, team.burrow));
@@ -232,22 +188,24 @@ void FirstRatScreen::show_team(const Table& table, std::size_t place) const {
   parts.push_back(filled(words_.markers, markers_placed(team)));
   if (team.moldy > 0) parts.push_back(filled(words_.moldy, team.moldy));
   if (team.awards > 0) parts.push_back(filled(words_.awards, team.awards));
-  parts.push_back(points(breakdown_of(table, place).total()));
-  line("{} {}: {}", place + 1, this->team(table, place), fmt::join(parts, ", "));
+  parts.push_back(sentences_.points(breakdown_of(table, place).total()));
+  line("{} {}: {}", place + 1, sentences_.team(table, place), fmt::join(parts, ", "));
 
   std::vector<std::string> owned;
   for (std::size_t colour = 0; colour < colour_count; ++colour) {
     for (unsigned copy = 0; copy < team.backpacks[colour]; ++copy)
-      owned.push_back(item(item_of(static_cast<Colour>(colour))));
+      owned.push_back(sentences_.item(item_of(static_cast<Colour>(colour))));
   }
-  for (unsigned drink = 0; drink < team.drinks; ++drink) owned.push_back(item(energy_drink));
+  for (unsigned drink = 0; drink < team.drinks; ++drink)
+    owned.push_back(sentences_.item(energy_drink));
   for (std::size_t cap = 0; cap < cap_count; ++cap) {
-    if (has(team, static_cast<Cap>(cap))) owned.push_back(item(item_of(static_cast<Cap>(cap))));
+    if (has(team, static_cast<Cap>(cap)))
+      owned.push_back(sentences_.item(item_of(static_cast<Cap>(cap))));
   }
   for (std::size_t place_of_comic = 0; place_of_comic < comic_count; ++place_of_comic) {
     const auto comic = static_cast<Comic>(place_of_comic);
     if (!has(team, comic)) continue;
-    std::string text = item(item_of(comic));
+    std::string text = sentences_.item(item_of(comic));
     for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
       if (first_rat::has_token(comic) && first_rat::has_token(team, rat, comic))
         text += fmt::format(" ({})", letter(rat));
@@ -302,146 +260,7 @@ void FirstRatScreen::show_question(const Table& table) const {
 void FirstRatScreen::show_choices(const Table& table, std::span<const Action> choices) const {
   for (std::size_t choice = 0; choice < choices.size(); ++choice)
     line("{:>3}  {:<14} {}", choice + 1, write_action(choices[choice]).view(),
-         action(table, choices[choice]));
-}
-
-std::string FirstRatScreen::moves(const Action& action) const {
-  std::vector<std::string> parts;
-  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
-    const Route route = action.routes[rat];
-    if (!route.moves()) continue;
-    std::string text = filled(words_.do_move_rat, letter(rat), place(route.target()));
-    for (std::uint32_t left = route.pipes(); left != 0; left &= left - 1)
-      text += filled(words_.do_through_pipe, std::countr_zero(left));
-    parts.push_back(text);
-  }
-  return fmt::format("{}", fmt::join(parts, ", "));
-}
-
-std::string FirstRatScreen::action(const Table& table, const Action& action) const {
-  const auto material_of = [&](Good good) {
-    return words_.goods[static_cast<std::size_t>(good)].one;
-  };
-  switch (action.deed) {
-    case Deed::move:
-      return moves(action);
-    case Deed::collect:
-      return std::string(words_.do_collect);
-    case Deed::drink:
-      return std::string(words_.do_drink);
-    case Deed::take:
-      return filled(words_.do_take, material_of(action.good()));
-    case Deed::up:
-      return filled(words_.do_up,
-                    burrow_place(table, table.printed.burrow[active(table).burrow].up));
-    case Deed::left:
-      return filled(words_.do_left,
-                    burrow_place(table, table.printed.burrow[active(table).burrow].left));
-    case Deed::comic:
-      if (action.what == Action::no_comic) return std::string(words_.do_no_comic);
-      if (action.detail != 0)
-        return filled(words_.do_comic_token, words_.comics[action.what], letter(action.detail - 1U),
-                      words_.comic_effects[action.what]);
-      return filled(words_.do_comic, words_.comics[action.what], words_.comic_effects[action.what]);
-    case Deed::award:
-      return std::string(words_.do_award);
-    case Deed::rat:
-      return std::string(words_.do_raise);
-    case Deed::buy:
-      return filled(words_.do_buy, item(action.what), price_for(table, shopper(table)));
-    case Deed::steal:
-      return filled(words_.do_steal, item(action.what));
-    case Deed::pass:
-      return std::string(words_.do_pass);
-    case Deed::build:
-      if (is_material(action.saved()))
-        return filled(words_.do_build_saving, words_.tracks[action.what],
-                      material_of(action.saved()));
-      return filled(words_.do_build, words_.tracks[action.what]);
-    case Deed::donate:
-      return std::string(words_.do_donate);
-    case Deed::end:
-      return std::string(words_.do_end);
-    case Deed::best:
-      return filled(words_.do_best, words_.tracks[action.what]);
-    default:
-      return {};
-  }
-}
-
-std::string FirstRatScreen::sentence(const Table& table, const Event& event) const {
-  const auto good = static_cast<Good>(event.what);
-  const bool is_track = event.what < track_count;
-  const std::string_view track = is_track ? words_.tracks[event.what] : std::string_view();
-  const bool by_greg = table.against_greg && event.team == greg;
-  switch (event.kind) {
-    case Happening::rat_moved:
-      if (by_greg) return filled(words_.greg_moves, place(event.from), place(event.to));
-      return filled(words_.moved, letter(event.rat), place(event.from), place(event.to));
-    case Happening::pipe_paid:
-      return event.amount == 0 ? std::string(words_.pipe_free)
-                               : filled(words_.pipe_paid, goods(event.amount, good));
-    case Happening::moldy_taken:
-      return filled(words_.moldy_taken, event.amount);
-    case Happening::fee_paid:
-      return filled(words_.fee_paid, event.amount, team(table, event.what));
-    case Happening::space_yields: {
-      std::string text = filled(words_.yields, place(event.from), goods(event.amount, good));
-      std::vector<std::string> parts{fmt::format("{}", event.parts[0])};
-      if (event.parts[1] > 0) parts.emplace_back(words_.by_light);
-      if (event.parts[2] > 0) parts.emplace_back(words_.by_strength);
-      if (parts.size() > 1) text += fmt::format(" ({})", fmt::join(parts, " "));
-      return text;
-    }
-    case Happening::backpack_yields:
-      return filled(words_.backpack_gives, item(item_of(static_cast<Colour>(event.from))),
-                    goods(event.amount, good));
-    case Happening::drink_used:
-      return std::string(words_.drink_used);
-    case Happening::gained:
-      return filled(words_.gained, goods(event.amount, good));
-    case Happening::light_moved:
-      return filled(words_.light_moved, event.to);
-    case Happening::burrow_entered:
-      // Only the spaces where something happens are worth a word.
-      if (table.printed.burrow[event.to].kind < BurrowKind::library) return {};
-      return filled(words_.enters, burrow_place(table, event.to));
-    case Happening::comic_taken:
-      return filled(words_.comic_taken, words_.comics[event.what]);
-    case Happening::rat_raised:
-      return filled(words_.raised, letter(event.rat));
-    case Happening::award_taken:
-      return std::string(words_.award_taken);
-    case Happening::bought:
-      return filled(words_.bought, item(event.what), event.amount);
-    case Happening::stolen:
-      return filled(words_.stolen, item(event.what), letter(event.rat));
-    case Happening::built:
-      return filled(words_.built, track);
-    case Happening::donated:
-      return std::string(words_.donated);
-    case Happening::goods_spent:
-      return filled(words_.spent, goods(event.amount, good));
-    case Happening::scored:
-      return filled(words_.scored, track, points(event.amount));
-    case Happening::scoring_lapsed:
-      return filled(words_.lapsed, track);
-    case Happening::end_announced:
-      return std::string(event.amount == 0 ? words_.last_round : words_.next_round_is_last);
-    case Happening::card_drawn:
-      return filled(words_.card_drawn, write_card(card_at(table, event.what)).view());
-    case Happening::cheese_from_greg:
-      return filled(words_.greg_cheese, event.amount);
-    case Happening::item_lost:
-      return filled(words_.item_lost, item(event.what));
-    case Happening::track_prepared:
-      return filled(words_.greg_prepares, track);
-    case Happening::deck_shuffled:
-      return std::string(words_.shuffled);
-    case Happening::game_over:
-      return {};
-  }
-  return {};
+         sentences_.action(table, choices[choice]));
 }
 
 void FirstRatScreen::show_events(const Table& before, std::span<const Event> events) const {
@@ -471,7 +290,8 @@ void FirstRatScreen::show_events(const Table& before, std::span<const Event> eve
   };
   std::size_t speaker = most_seats;
   for (const Event& event : events) {
-    const std::string text = says_nothing_new(event) ? std::string() : sentence(before, event);
+    const std::string text =
+        says_nothing_new(event) ? std::string() : sentences_.event(before, event);
     if (text.empty()) continue;
     // Whose doing it is says the sentence itself where Greg is concerned.
     const bool speaks_for_itself =
@@ -487,7 +307,7 @@ void FirstRatScreen::show_events(const Table& before, std::span<const Event> eve
     } else {
       end_row();
       speaker = event.team;
-      row = fmt::format("{}: {}", team(before, speaker), text);
+      row = fmt::format("{}: {}", sentences_.team(before, speaker), text);
     }
   }
   end_row();
@@ -504,10 +324,8 @@ void FirstRatScreen::show_result(const Table& table) const {
     line("{}", text);
   };
   std::string heading = fmt::format("  {:<20}", "");
-  for (std::size_t place = 0; place < table.team_count; ++place) {
-    const bool is_greg = table.against_greg && place == greg;
-    heading += fmt::format(" {:>10}", is_greg ? words_.greg : std::string_view(names_[place]));
-  }
+  for (std::size_t place = 0; place < table.team_count; ++place)
+    heading += fmt::format(" {:>10}", sentences_.name(table, place));
   line("{}", heading);
   for (std::size_t track = 0; track < track_count; ++track)
     row(words_.tracks[track], [&](const Breakdown& points) { return points.tracks[track]; });
@@ -518,7 +336,7 @@ void FirstRatScreen::show_result(const Table& table) const {
   row(words_.total_row, [](const Breakdown& points) { return points.total(); });
   std::vector<std::string> winners;
   for (std::size_t place = 0; place < table.team_count; ++place) {
-    if (outcome.wins(place)) winners.push_back(team(table, place));
+    if (outcome.wins(place)) winners.push_back(sentences_.team(table, place));
   }
   line(winners.size() == 1 ? words_.wins : words_.shared_win,
        fmt::format("{}", fmt::join(winners, ", ")));

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/first_rat_hint_text.h"
 #include "cli/words.h"
+#include "players/first_rat/hints.h"
 
 namespace cheesemoon::cli {
 
@@ -22,6 +24,10 @@ std::vector<std::string> names_of(const std::vector<FirstRatTable::Chair>& chair
 
 /// Longer lists are shown only when asked for.
 constexpr std::size_t short_list = 24;
+
+/// Enough for a good turn, and nobody waits long.
+constexpr std::uint64_t hint_nodes = 1'000;
+constexpr std::size_t hints_compared = 3;
 
 }  // namespace
 
@@ -89,6 +95,15 @@ void FirstRatTable::list() const {
   screen_.show_choices(game_->state().table, {offered.data(), offered.size()});
 }
 
+void FirstRatTable::show_hint() const {
+  const Table& table = game_->state().table;
+  players::Budget budget;
+  budget.nodes = hint_nodes;
+  const players::Hints hints = players::hints_for(table, budget, hints_compared);
+  terminal_.print_line(
+      hint_text(screen_.sentences(), table, hints.turns.front(), fmt::format("{} ", words_.hint)));
+}
+
 /// A number of the list, or an action; a move may be written without its verb.
 std::optional<Action> FirstRatTable::meant(const std::string& typed) const {
   const Seat seat = Game::actors(game_->state()).first();
@@ -120,6 +135,8 @@ bool FirstRatTable::command(const std::string& typed, std::optional<Answer>& ans
       terminal_.print_line(words_.undone);
       answer = Answer::undone;
     }
+  } else if (typed == "hint") {
+    show_hint();
   } else if (typed == "list") {
     list();
   } else if (typed == "board") {
@@ -136,7 +153,7 @@ bool FirstRatTable::command(const std::string& typed, std::optional<Answer>& ans
 std::optional<FirstRatTable::Answer> FirstRatTable::confirm(Seat seat, const Action& action) {
   const Table& table = game_->state().table;
   const Consequences consequences = consequences_of(table, action);
-  terminal_.print_line(filled(words_.chosen, screen_.action(table, action)));
+  terminal_.print_line(filled(words_.chosen, screen_.sentences().action(table, action)));
   const auto& events = consequences.chronicle.events;
   screen_.show_events(table, {events.data(), events.size()});
   while (true) {
@@ -157,7 +174,8 @@ FirstRatTable::Answer FirstRatTable::ask(Seat seat) {
     terminal_.print_line();
     screen_.show_table(table);
     terminal_.print_line();
-    terminal_.print_line(filled(words_.turn_of, table.round, screen_.team(table, index(seat))));
+    terminal_.print_line(
+        filled(words_.turn_of, table.round, screen_.sentences().team(table, index(seat))));
     if (table.last_round == table.round) terminal_.print_line(words_.last_round);
     if (table.last_round == table.round + 1) terminal_.print_line(words_.next_round_is_last);
     has_shown_turn_ = true;
@@ -170,7 +188,8 @@ FirstRatTable::Answer FirstRatTable::ask(Seat seat) {
     terminal_.print_line(filled(words_.many_moves, offered.size()));
   }
   while (true) {
-    const auto typed = terminal_.ask(filled(words_.prompt, screen_.team(table, index(seat))));
+    const auto typed =
+        terminal_.ask(filled(words_.prompt, screen_.sentences().team(table, index(seat))));
     if (!typed) return Answer::input_ended;
     if (typed->empty()) continue;
     std::optional<Answer> answer;

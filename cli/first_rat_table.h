@@ -45,6 +45,7 @@ class FirstRatTable {
   [[nodiscard]] std::optional<Answer> confirm(Seat seat, const first_rat::Action& action);
   [[nodiscard]] std::optional<first_rat::Action> meant(const std::string& typed) const;
   void list() const;
+  void show_hint() const;
   void act(Seat seat, const first_rat::Action& action);
   [[nodiscard]] bool is_person(Seat seat) const;
 

@@ -6,6 +6,7 @@
 
 #include "engine/first_rat/challenges.h"
 #include "engine/first_rat/content.h"
+#include "players/first_rat/gains.h"
 
 namespace cheesemoon::cli {
 
@@ -137,6 +138,33 @@ struct FirstRatWords {
   std::string_view item_lost;      // item
   std::string_view greg_prepares;  // track
   std::string_view shuffled;
+
+  // What a turn brings and costs, by the order of the enumeration. Those it brings are told of the
+  // turn, those it costs are things. What each says is filled in by FirstRatSentences.
+  std::array<std::string_view, players::gain_kind_count> gains;
+  std::string_view gain_end_now;
+  Counted rats;
+  Counted spaces;
+  std::string_view and_last;      // between the last two of a list
+  std::string_view reason;        // what the turn brings
+  std::string_view reason_costs;  // what it brings, what it costs
+  std::string_view reason_nothing;
+  std::string_view step_take;   // good
+  std::string_view step_comic;  // comic
+  std::string_view step_best;   // track
+  std::string_view chance;      // name, percent, points
+  std::string_view hint;
+
+  std::string_view analysis_heading;
+  std::string_view analysis_luck_heading;
+  std::string_view analysis_round;
+  std::string_view analysis_end;
+  std::string_view analysis_luck;
+  std::string_view analysis_costly;
+  std::string_view analysis_nothing_costly;
+  std::string_view analysis_cost;  // round, name, percent, better percent, points, better points
+  std::string_view analysis_played;
+  std::string_view analysis_better;
 
   std::string_view result;
   std::string_view caps_row;

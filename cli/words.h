@@ -71,6 +71,11 @@ struct Words {
   std::string_view analysis_turning_point;
   std::string_view analysis_total;  // red, how much, blue, how much
 
+  std::string_view hint_chance;  // red, chance, blue, chance
+  std::string_view hint_plays;   // side, cards with how often
+  std::string_view hint_shows;   // side, card
+  std::string_view hint_answer;  // card shown, answers
+
   std::string_view explain_opening;
   std::string_view explain_pairs;
   std::string_view explain_best_deals;  // how many are certain wins, how many deals there are

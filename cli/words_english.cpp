@@ -65,6 +65,10 @@ const Words english{
     .analysis_lost = "- gave away {} %",
     .analysis_turning_point = "the turning point",
     .analysis_total = "Given away in all: {} {} %, {} {} %.",
+    .hint_chance = "{} wins with {} %, {} with {} %.",
+    .hint_plays = "{} plays {}",
+    .hint_shows = "{} shows first: {}",
+    .hint_answer = "{} is answered by {}",
     .explain_opening = "How often to play each card in the first round:",
     .explain_pairs =
         "How often red (rows) wins after the first round, in %, if both go on perfectly:",

@@ -68,6 +68,10 @@ const Words french{
     .analysis_lost = "- {} % perdus",
     .analysis_turning_point = "le tournant",
     .analysis_total = "Perdu en tout : {} {} %, {} {} %.",
+    .hint_chance = "{} gagne avec {} %, {} avec {} %.",
+    .hint_plays = "{} joue {}",
+    .hint_shows = "{} montre d'abord : {}",
+    .hint_answer = "à {} on répond par {}",
     .explain_opening = "La part de chaque carte à la première manche :",
     .explain_pairs =
         "Les chances de Rouge (lignes) après la première manche, en %, si les deux "

@@ -66,6 +66,10 @@ const Words german{
     .analysis_lost = "- {} % verschenkt",
     .analysis_turning_point = "der Wendepunkt",
     .analysis_total = "Insgesamt verschenkt: {} {} %, {} {} %.",
+    .hint_chance = "{} gewinnt mit {} %, {} mit {} %.",
+    .hint_plays = "{} spielt {}",
+    .hint_shows = "{} zeigt zuerst: {}",
+    .hint_answer = "auf {} antwortet man mit {}",
     .explain_opening = "So oft spielt man jede Karte in der ersten Runde:",
     .explain_pairs =
         "So oft gewinnt Rot (Zeilen) nach der ersten Runde, in %, wenn beide perfekt "

@@ -15,8 +15,6 @@
 /// The order of everything: a turn goes on by itself until someone has a choice or chance decides.
 namespace cheesemoon::first_rat {
 
-namespace detail {
-
 /// The turn passes to the next team; after the last one a new round begins or the game is over.
 template <class Witness>
 constexpr void pass_turn(Table& table, Witness& witness) {
@@ -34,6 +32,8 @@ constexpr void pass_turn(Table& table, Witness& witness) {
   }
   ++table.round;
 }
+
+namespace detail {
 
 /// A team with one legal move makes it without being asked.
 template <class Witness>
@@ -116,12 +116,12 @@ constexpr void go_on(Table& table, Witness& witness) {
         break;
       case Phase::build:
         if (can_build(table)) return;
-        detail::pass_turn(table, witness);
+        pass_turn(table, witness);
         break;
       case Phase::greg_lose:
         if (has_to_lose(table)) return;
         if (detail::has_to_decide_icon(table, witness)) return;
-        detail::pass_turn(table, witness);
+        pass_turn(table, witness);
         break;
       default:
         return;
@@ -251,7 +251,7 @@ constexpr void decide(Table& table, const Action& action, Witness& witness) {
       break;
     case Phase::build:
       if (action.deed == Deed::end) {
-        detail::pass_turn(table, witness);
+        pass_turn(table, witness);
       } else {
         build(table, action, witness);
       }
@@ -259,7 +259,7 @@ constexpr void decide(Table& table, const Action& action, Witness& witness) {
     case Phase::greg_best:
       prepare_or_score(table, action.track(), witness);
       shuffle_deck(table, witness);
-      detail::pass_turn(table, witness);
+      pass_turn(table, witness);
       break;
     default:
       break;
@@ -287,7 +287,7 @@ constexpr void lose_item(Table& table, Item item, Witness& witness) {
   remove_ware(table.market, item);
   witness(Event{.kind = Happening::item_lost, .team = greg, .what = item});
   if (table.turn.phase == Phase::greg_comic) {
-    detail::pass_turn(table, witness);
+    pass_turn(table, witness);
   } else {
     table.turn.losing_booths >>= 2U;
   }

@@ -1,12 +1,11 @@
 #include "players/first_rat/search.h"
 
 #include <algorithm>
-#include <bit>
 #include <chrono>
 #include <cmath>
 
-#include "engine/core/chance.h"
 #include "engine/first_rat/turn.h"
+#include "players/first_rat/greg_turn.h"
 
 namespace cheesemoon::players {
 
@@ -25,30 +24,6 @@ constexpr std::uint32_t visits_for_one_more = 64;
 constexpr std::uint64_t ways_between_looks = 64;
 /// How much worse a way looks that somebody is just looking at, so that others look elsewhere.
 constexpr float discouragement = 0.2F;
-
-bool greg_acts(const Table& table) {
-  return table.turn.phase == Phase::greg_draw || table.turn.phase == Phase::greg_lose ||
-         table.turn.phase == Phase::greg_comic;
-}
-
-/// A deck for Greg that fits all that was seen of it.
-std::uint32_t likely_deck(const Table& table, Random& random) {
-  const Printed& printed = table.printed;
-  std::uint32_t deck = table.seen | (std::uint32_t{1} << (printed.a_cards + printed.b_cards));
-  const auto fill = [&](unsigned first, unsigned kinds, unsigned wanted) {
-    const std::uint32_t all = ((std::uint32_t{1} << kinds) - 1) << first;
-    while (static_cast<unsigned>(std::popcount(deck & all)) < wanted) {
-      std::uint32_t left = all & ~deck;
-      for (auto skip = random.below(static_cast<std::uint32_t>(std::popcount(left))); skip > 0;
-           --skip)
-        left &= left - 1;
-      deck |= left & (0U - left);
-    }
-  };
-  fill(0, printed.a_cards, printed.a_in_deck);
-  fill(printed.a_cards, printed.b_cards, printed.b_in_deck);
-  return deck;
-}
 
 }  // namespace
 
@@ -97,15 +72,6 @@ std::uint32_t TurnSearch::follow(std::uint32_t edge, std::uint32_t parent) {
   return node;
 }
 
-std::uint32_t TurnSearch::let_greg_play(const Table& table) {
-  State state{};
-  state.table = table;
-  state.box.deck = likely_deck(table, random_);
-  while (FirstRat::actors(state).contains(Seat::chance))
-    (void)FirstRat::apply(state, Seat::chance, draw_chance<FirstRat>(state, random_));
-  return node_for(state.table);
-}
-
 TurnSearch::Ending TurnSearch::descend(std::uint32_t root, Descent& descent) {
   descent.nodes.assign(1, root);
   descent.edges.clear();
@@ -116,8 +82,7 @@ TurnSearch::Ending TurnSearch::descend(std::uint32_t root, Descent& descent) {
     const Table& table = nodes_[here].table;
     if (table.turn.phase == Phase::over) return Ending::judged;
     if (greg_acts(table)) {
-      const Table before = table;
-      descent.nodes.push_back(let_greg_play(before));
+      descent.nodes.push_back(node_for(after_greg(table, random_)));
       continue;
     }
     if (nodes_[here].edge_count == 0) {

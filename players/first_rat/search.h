@@ -81,7 +81,6 @@ class TurnSearch {
   std::uint32_t node_for(const first_rat::Table& table);
   std::size_t select(const Node& node) const;
   std::uint32_t follow(std::uint32_t edge, std::uint32_t parent);
-  std::uint32_t let_greg_play(const first_rat::Table& table);
   Ending descend(std::uint32_t root, Descent& descent);
   void take_back(const Descent& descent);
   void learn(const Descent& descent, const Forecast& found);

@@ -106,6 +106,17 @@ TEST(FirstRatTable, HasCommandsForHelpListAndBoard) {
   EXPECT_EQ(play("quit\n").ending, Ending::left);
 }
 
+TEST(FirstRatTable, GivesAHintInEveryLanguageAndAsksAgain) {
+  for (const FirstRatWords* words : all_first_rat_words()) {
+    for (const auto& seats : {Texts{"", "", ""}, Texts{""}}) {
+      const Evening evening = play("hint\na4\n\n", seats, *words);
+      EXPECT_TRUE(contains(evening.shown, words->hint));
+      EXPECT_TRUE(contains(evening.shown, "> move ")) << evening.shown;
+      EXPECT_EQ(evening.record.actions.front(), "move a4");
+    }
+  }
+}
+
 /// Rat a goes to the Hamster on the second turn; there the first person has a choice left to make.
 const std::string to_the_hamster = "a4\n\na5\n\na9\n\n";
 
@@ -113,6 +124,12 @@ TEST(FirstRatTable, TakesBackChoicesOfTheSameTurn) {
   const Evening evening = play(to_the_hamster + "undo\na8\n\n");
   EXPECT_TRUE(contains(evening.shown, "Taken back."));
   EXPECT_EQ(evening.record.actions, (Texts{"move a4", "move a5", "move a8"}));
+}
+
+TEST(FirstRatTable, GivesAHintForTheRestOfATurn) {
+  const Evening evening = play(to_the_hamster + "hint\n");
+  EXPECT_TRUE(contains(evening.shown, "> steal ") || contains(evening.shown, "> pass"))
+      << evening.shown;
 }
 
 TEST(FirstRatTable, DoesNotTakeBackAnotherTurn) {

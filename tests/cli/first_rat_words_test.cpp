@@ -121,6 +121,26 @@ constexpr std::array texts{&FirstRatWords::backpack,
                            &FirstRatWords::item_lost,
                            &FirstRatWords::greg_prepares,
                            &FirstRatWords::shuffled,
+                           &FirstRatWords::gain_end_now,
+                           &FirstRatWords::and_last,
+                           &FirstRatWords::reason,
+                           &FirstRatWords::reason_costs,
+                           &FirstRatWords::reason_nothing,
+                           &FirstRatWords::step_take,
+                           &FirstRatWords::step_comic,
+                           &FirstRatWords::step_best,
+                           &FirstRatWords::chance,
+                           &FirstRatWords::hint,
+                           &FirstRatWords::analysis_heading,
+                           &FirstRatWords::analysis_luck_heading,
+                           &FirstRatWords::analysis_round,
+                           &FirstRatWords::analysis_end,
+                           &FirstRatWords::analysis_luck,
+                           &FirstRatWords::analysis_costly,
+                           &FirstRatWords::analysis_nothing_costly,
+                           &FirstRatWords::analysis_cost,
+                           &FirstRatWords::analysis_played,
+                           &FirstRatWords::analysis_better,
                            &FirstRatWords::result,
                            &FirstRatWords::caps_row,
                            &FirstRatWords::awards_row,
@@ -163,6 +183,7 @@ TEST(FirstRatWords, NameEverythingDifferently) {
     expect_all_different(words->caps);
     expect_all_different(words->difficulties);
     expect_all_different(words->challenges);
+    expect_all_different(words->gains);
   }
 }
 

@@ -101,6 +101,10 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
         "solve p1-01-p2-01-w-00-g-00-s-00-h-00-c-0x",
         "analyse no_such_file",
         "analyse - --language xx",
+        "analyse - --nodes 0",
+        "hint no_such_file",
+        "hint - --language xx",
+        "hint - --count 0",
         "explain --language xx"}) {
     const Outcome result = run(arguments);
     EXPECT_EQ(result.status, 2) << arguments;
@@ -110,8 +114,8 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
 }
 
 TEST(Program, HelpsWithEveryCommandAndGivesExamples) {
-  for (const char* command :
-       {"play", "record", "replay", "perft", "solve", "analyse", "explain", "content", "bench"}) {
+  for (const char* command : {"play", "record", "replay", "perft", "solve", "hint", "analyse",
+                              "explain", "content", "bench"}) {
     const Outcome result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(contains(result.out, "Examples:")) << command;
@@ -173,11 +177,113 @@ TEST(Play, OfFirstRatWritesARecordThatReplays) {
   EXPECT_EQ(run("perft --depth 1 " + file).status, 0);
 }
 
-TEST(Analyse, SaysThatItIsForBraveRats) {
-  const Outcome record = run("record first-rat --players random,random --seed 1");
-  const Outcome analysed = run("analyse -", record.out);
-  EXPECT_EQ(analysed.status, 2);
-  EXPECT_TRUE(contains(analysed.error, "game: expected \"brave-rats\"")) << analysed.error;
+/// A record up to so many actions, as of a game still going on.
+std::string beginning_of(const std::string& record, std::size_t actions) {
+  const std::size_t begin = record.find("\"actions\":[") + 11;
+  std::size_t end = begin;
+  for (std::size_t action = 0; action < actions; ++action) end = record.find(',', end + 1);
+  return record.substr(0, end) + "]}";
+}
+
+/// The widest line of a text, in letters.
+std::size_t width_of(const std::string& text) {
+  std::size_t widest = 0;
+  std::size_t width = 0;
+  for (const char byte : text) {
+    if (byte == '\n') width = 0;
+    if (byte != '\n' && (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U) ++width;
+    widest = std::max(widest, width);
+  }
+  return widest;
+}
+
+TEST(Hint, IsGivenForFirstRatInEveryLanguage) {
+  const std::string game =
+      beginning_of(run("record first-rat --players greedy,random,greedy --seed 1").out, 30);
+  for (const char* language : {"en", "de", "fr"}) {
+    const Outcome result = run(std::string("hint - --nodes 60 --language ") + language, game);
+    EXPECT_EQ(result.status, 0) << result.error;
+    EXPECT_TRUE(contains(result.out, "\n 3  ")) << result.out;
+    EXPECT_TRUE(contains(result.out, "    > ")) << result.out;
+    EXPECT_LE(width_of(result.out), 80U) << result.out;
+  }
+  EXPECT_TRUE(contains(run("hint - --nodes 60 --language en", game).out, "This turn "));
+  EXPECT_TRUE(contains(run("hint - --nodes 60 --language de", game).out, "Dieser Zug "));
+  EXPECT_TRUE(contains(run("hint - --nodes 60 --language fr", game).out, "Ce tour "));
+  EXPECT_FALSE(contains(run("hint - --nodes 60 --count 1", game).out, "\n 2  "));
+}
+
+TEST(Hint, IsTheSameForTheSameNodes) {
+  const std::string game =
+      beginning_of(run("record first-rat --players greedy --seed 1 --option solo=easy").out, 21);
+  const Outcome once = run("hint - --nodes 200 --json", game);
+  EXPECT_EQ(once.status, 0) << once.error;
+  EXPECT_EQ(std::count(once.out.begin(), once.out.end(), '\n'), 1);
+  EXPECT_TRUE(contains(once.out, R"({"game":"first-rat","round":)")) << once.out;
+  EXPECT_EQ(run("hint - --nodes 200 --json", game).out, once.out);
+}
+
+TEST(Hint, IsPerfectPlayForBraveRats) {
+  const Outcome text = run("hint - --language en", opening);
+  EXPECT_EQ(text.status, 0) << text.error;
+  EXPECT_TRUE(contains(text.out, "Red wins with 50.0 %, Blue with 50.0 %.")) << text.out;
+  EXPECT_TRUE(contains(text.out, "Assassin 27 %")) << text.out;
+  const Outcome json = run("hint - --json", opening);
+  EXPECT_TRUE(contains(json.out, R"("position":"p1-01234567-p2-01234567-w-00-g-00-s-00-h-00")"));
+  std::string spied = opening;
+  spied.replace(spied.find("[]"), 2, R"(["2:0"])");
+  EXPECT_TRUE(contains(run("hint - --language en", spied).out, "Blue shows first: "));
+}
+
+TEST(Hint, SaysWhyThereIsNone) {
+  std::string over = opening;
+  over.replace(over.find("[]"), 2, R"(["1:7"])");
+  const Outcome brave_rats = run("hint -", over);
+  EXPECT_EQ(brave_rats.status, 2);
+  EXPECT_TRUE(contains(brave_rats.error, "the game is over")) << brave_rats.error;
+  const Outcome first_rat =
+      run("hint -", run("record first-rat --players random,random --seed 1").out);
+  EXPECT_EQ(first_rat.status, 2);
+  EXPECT_TRUE(contains(first_rat.error, "the game is over")) << first_rat.error;
+  const Outcome greg = run(
+      "hint -",
+      beginning_of(run("record first-rat --players greedy --seed 1 --option solo=easy").out, 1));
+  EXPECT_EQ(greg.status, 2);
+  EXPECT_TRUE(contains(greg.error, "it is chance's turn")) << greg.error;
+}
+
+TEST(Analyse, TellsAGameOfFirstRatInEveryLanguage) {
+  const std::string game = run("record first-rat --players greedy,random --seed 1").out;
+  const auto analysed = [&](const char* language) {
+    const Outcome result = run(std::string("analyse - --nodes 40 --language ") + language, game);
+    EXPECT_EQ(result.status, 0) << result.error;
+    EXPECT_LE(width_of(result.out), 80U) << result.out;
+    return result.out;
+  };
+  const std::string english = analysed("en");
+  EXPECT_TRUE(contains(english, "\n Round     Player 1     Player 2\n")) << english;
+  EXPECT_TRUE(contains(english, "\n   End")) << english;
+  EXPECT_TRUE(contains(english, "\nThe turns that cost most:\n")) << english;
+  EXPECT_TRUE(contains(english, "\n  Better: ")) << english;
+  EXPECT_TRUE(contains(analysed("de"), "\nDie teuersten Züge:\n"));
+  EXPECT_TRUE(contains(analysed("fr"), "\nLes tours les plus coûteux :\n"));
+}
+
+TEST(Analyse, TellsGamesOfEverySizeAndThoseStillGoingOn) {
+  for (const char* players :
+       {"random,random,random,random,random", "random --option solo=unfair"}) {
+    const std::string game = run(std::string("record first-rat --seed 2 --players ") + players).out;
+    const Outcome whole = run("analyse - --nodes 10 --language en", game);
+    EXPECT_EQ(whole.status, 0) << whole.error;
+    EXPECT_LE(width_of(whole.out), 80U) << whole.out;
+    const Outcome part = run("analyse - --nodes 10 --json", beginning_of(game, 17));
+    EXPECT_EQ(part.status, 0) << part.error;
+    EXPECT_TRUE(contains(part.out, R"("costliest":[)")) << part.out;
+  }
+  const Outcome none = run(
+      "analyse -", beginning_of(run("record first-rat --players random,random --seed 1").out, 0));
+  EXPECT_EQ(none.status, 2);
+  EXPECT_TRUE(contains(none.error, "nothing to analyse")) << none.error;
 }
 
 TEST(Replay, FailsIfAnyFileIsWrongAndStillReportsTheOthers) {

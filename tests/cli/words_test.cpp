@@ -35,7 +35,9 @@ constexpr std::array formats{
     &Words::higher,         &Words::equal,          &Words::takes_table,
     &Words::wins_game,      &Words::crowns,         &Words::wins_match,
     &Words::saved,          &Words::analysis_round, &Words::analysis_choice,
-    &Words::analysis_lost,  &Words::analysis_total, &Words::explain_best_deals};
+    &Words::analysis_lost,  &Words::analysis_total, &Words::explain_best_deals,
+    &Words::hint_chance,    &Words::hint_plays,     &Words::hint_shows,
+    &Words::hint_answer};
 
 TEST(Words, OfEveryLanguageHaveTheSamePlacesToFill) {
   for (const Words* words : all_languages()) {

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "players/first_rat/analysis.h"
+#include "players/first_rat/hints.h"
+
+/// Hints and analyses of First Rat for other programs; docs/hints.md says what every member means.
+namespace cheesemoon::advice {
+
+/// What a kind of gain is called.
+std::string_view gain_name(players::GainKind kind);
+
+/// One line each, without the line's end.
+std::string hints_json(const first_rat::Table& table, const players::Hints& hints);
+std::string analysis_json(const players::GameAnalysis& game);
+
+}  // namespace cheesemoon::advice

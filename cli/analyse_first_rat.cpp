@@ -1,0 +1,151 @@
+#include <fmt/format.h>
+
+#include <cmath>
+#include <optional>
+
+#include "advice/first_rat_json.h"
+#include "advice/played_actions.h"
+#include "cli/analyse.h"
+#include "cli/first_rat_hint_text.h"
+#include "cli/text_layout.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+using first_rat::Table;
+using players::Forecast;
+using players::GameAnalysis;
+using players::TurnAnalysis;
+
+constexpr std::size_t widest = 80;
+
+long percent(float share) {
+  return std::lround(100 * share);
+}
+
+/// A text at the right end of a column.
+std::string right(std::string_view text, int width) {
+  const int gap = std::max(0, width - width_of(text));
+  return std::string(static_cast<std::size_t>(gap), ' ') + std::string(text);
+}
+
+/// Tells one analysis in one language.
+class Telling {
+ public:
+  Telling(Terminal& terminal, const FirstRatWords& words, const Table& table)
+      : terminal_(terminal),
+        words_(words),
+        table_(table),
+        sentences_(terminal, words, numbered_names(words, table)) {}
+
+  void tell(const GameAnalysis& game) const {
+    terminal_.print_line(words_.analysis_heading);
+    if (table_.against_greg) terminal_.print_line(words_.analysis_luck_heading);
+    terminal_.print_line();
+    show_rounds(game);
+    terminal_.print_line();
+    terminal_.print_line(game.costliest.empty() ? words_.analysis_nothing_costly
+                                                : words_.analysis_costly);
+    for (const std::size_t place : game.costliest) show_costly(game.turns[place]);
+  }
+
+ private:
+  /// Everybody's share of the wins as a strip of their numbers.
+  [[nodiscard]] std::string strip(const Forecast& expected, std::size_t width) const {
+    std::string text;
+    float sum = 0;
+    std::size_t drawn = 0;
+    for (std::size_t team = 0; team < table_.team_count; ++team) {
+      sum += expected.win_share[team];
+      const auto end = static_cast<std::size_t>(std::lround(sum * static_cast<float>(width)));
+      const bool is_greg = table_.against_greg && team == first_rat::greg;
+      const char sign = is_greg ? 'G' : static_cast<char>('1' + team);
+      if (end > drawn)
+        text += terminal_.in_colour_of(static_cast<Seat>(team), std::string(end - drawn, sign));
+      drawn = std::max(drawn, end);
+    }
+    return text;
+  }
+
+  /// `luck` is what Greg's turn changed of the first seat's chances.
+  void show_row(std::string_view title, const Forecast& expected, std::optional<float> luck) const {
+    std::string row = right(title, 6);
+    for (std::size_t team = 0; team < table_.team_count; ++team)
+      row += fmt::format("{:>6} %{:>5}", percent(expected.win_share[team]),
+                         std::lround(expected.points[team]));
+    if (table_.against_greg) row += luck ? fmt::format("{:>+6} %", percent(*luck)) : right("", 8);
+    constexpr std::size_t wide_enough = 10;
+    constexpr std::size_t widest_strip = 36;
+    const std::size_t room = widest - static_cast<std::size_t>(width_of(row)) - 2;
+    if (room >= wide_enough) row += "  " + strip(expected, std::min(room, widest_strip));
+    terminal_.print_line(row);
+  }
+
+  void show_rounds(const GameAnalysis& game) const {
+    std::string heading = right(words_.analysis_round, 6);
+    for (std::size_t team = 0; team < table_.team_count; ++team)
+      heading += right(sentences_.name(table_, team), 13);
+    if (table_.against_greg) heading += right(words_.analysis_luck, 8);
+    terminal_.print_line(heading);
+    for (std::size_t place = 0; place < game.turns.size(); ++place) {
+      const TurnAnalysis& turn = game.turns[place];
+      const unsigned round = turn.table.round;
+      if (place > 0 && game.turns[place - 1].table.round == round) continue;
+      std::optional<float> luck;
+      for (std::size_t later = place;
+           later < game.turns.size() && game.turns[later].table.round == round; ++later) {
+        const TurnAnalysis& other = game.turns[later];
+        if (other.is_luck) luck = other.played.expected.win_share[0] - other.before.win_share[0];
+      }
+      show_row(fmt::format("{}", round), turn.before, luck);
+    }
+    show_row(words_.analysis_end, game.turns.back().played.expected, std::nullopt);
+  }
+
+  void show_costly(const TurnAnalysis& turn) const {
+    const Forecast& played = turn.played.expected;
+    const Forecast& better = turn.better->expected;
+    const std::size_t team = turn.team;
+    terminal_.print_line();
+    terminal_.print_line(
+        wrapped("", filled(words_.analysis_cost, turn.table.round, sentences_.name(table_, team),
+                           percent(played.win_share[team]), percent(better.win_share[team]),
+                           std::lround(played.points[team]), std::lround(better.points[team]))));
+    const int width = std::max(width_of(words_.analysis_played), width_of(words_.analysis_better));
+    const auto label = [&](std::string_view text) {
+      return fmt::format("  {}{} ", text, right("", width - width_of(text)));
+    };
+    terminal_.print_line(
+        hint_text(sentences_, turn.table, turn.played, label(words_.analysis_played)));
+    terminal_.print_line(
+        hint_text(sentences_, turn.table, *turn.better, label(words_.analysis_better)));
+  }
+
+  Terminal& terminal_;
+  const FirstRatWords& words_;
+  const Table& table_;
+  FirstRatSentences sentences_;
+};
+
+}  // namespace
+
+std::string analyse(const records::FirstRatRecord& record, const AnalyseArguments& arguments,
+                    const Words& words) {
+  const auto game = records::replay(record);
+  if (!game) return describe(game.error());
+  const auto actions = advice::played_actions(*game);
+  if (actions.empty()) return "there is nothing to analyse yet";
+  const Table& last = game->last().table;
+  const GameAnalysis analysis = players::analyse(
+      actions, last, arguments.nodes > 0 ? arguments.nodes : players::usual_analysis_nodes);
+  Terminal terminal = Terminal::standard();
+  if (arguments.json) {
+    terminal.print_line(advice::analysis_json(analysis));
+  } else {
+    Telling(terminal, first_rat_words(words.code), last).tell(analysis);
+  }
+  return {};
+}
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/first_rat_sentences.h"
+#include "players/first_rat/hints.h"
+
+namespace cheesemoon::cli {
+
+/// A turn in lines for the terminal: the turn after `first`, why one would play it, and its actions
+/// as records write them.
+std::string hint_text(const FirstRatSentences& sentences, const first_rat::Table& table,
+                      const players::JudgedTurn& turn, std::string_view first);
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "cli/commands.h"
+#include "cli/words.h"
+#include "records/document.h"
+
+namespace cheesemoon::cli {
+
+/// What to play in the position after a record's actions. An error, if any, is returned.
+std::string hint(const records::BraveRatsDocument& document, const HintArguments& arguments,
+                 const Words& words);
+std::string hint(const records::FirstRatRecord& record, const HintArguments& arguments,
+                 const Words& words);
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,64 @@
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "advice/first_rat_json.h"
+#include "cli/first_rat_hint_text.h"
+#include "cli/hint.h"
+#include "cli/text_layout.h"
+#include "players/first_rat/hints.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+using first_rat::Table;
+
+/// The chances and points of everybody, as in `Anna: 62 %, 71 points;`.
+std::vector<std::string> chances(const FirstRatSentences& sentences, const FirstRatWords& words,
+                                 const Table& table, const players::Forecast& expected) {
+  std::vector<std::string> parts;
+  parts.reserve(table.team_count);
+  for (std::size_t team = 0; team < table.team_count; ++team) {
+    parts.push_back(filled(words.chance, sentences.name(table, team),
+                           std::lround(100 * expected.win_share[team]),
+                           sentences.points(static_cast<int>(std::lround(expected.points[team])))));
+    if (team + 1 < table.team_count) parts.back() += ';';
+  }
+  return parts;
+}
+
+}  // namespace
+
+std::string hint(const records::FirstRatRecord& record, const HintArguments& arguments,
+                 const Words& words) {
+  const auto game = records::replay_actions(record);
+  if (!game) return describe(game.error());
+  const Table& table = game->last().table;
+  players::Budget budget;
+  budget.nodes = arguments.nodes;
+  budget.time = std::chrono::milliseconds(arguments.milliseconds);
+  const players::Hints hints = hints_for(table, budget, arguments.count);
+  if (hints.turns.empty())
+    return first_rat::FirstRat::is_terminal(game->last()) ? "the game is over"
+                                                          : "it is chance's turn";
+  Terminal terminal = Terminal::standard();
+  if (arguments.json) {
+    terminal.print_line(advice::hints_json(table, hints));
+    return {};
+  }
+  const FirstRatWords& texts = first_rat_words(words.code);
+  const FirstRatSentences sentences(terminal, texts, numbered_names(texts, table));
+  terminal.print_line(filled(texts.turn_of, table.round, sentences.team(table, hints.team)));
+  for (std::size_t place = 0; place < hints.turns.size(); ++place) {
+    const players::JudgedTurn& turn = hints.turns[place];
+    const std::string first = fmt::format("{:>2}  ", place + 1);
+    terminal.print_line();
+    terminal.print_line(hint_text(sentences, table, turn, first));
+    terminal.print_line(
+        wrapped(std::string(first.size(), ' '), chances(sentences, texts, table, turn.expected)));
+  }
+  return {};
+}
+
+}  // namespace cheesemoon::cli

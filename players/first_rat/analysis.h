@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/first_rat/first_rat.h"
+#include "players/first_rat/hints.h"
+
+namespace cheesemoon::players {
+
+/// One action of a recorded game, chance's too.
+struct PlayedAction {
+  first_rat::Table before;
+  Seat seat = Seat::one;
+  first_rat::Action action = first_rat::Action::of(first_rat::Deed::end);
+};
+
+/// A turn as it was played, and what would have been better.
+struct TurnAnalysis {
+  first_rat::Table table;
+  /// Whose turn it was.
+  std::size_t team = 0;
+  /// True of Greg's turns, which are nobody's fault.
+  bool is_luck = false;
+  Forecast before;
+  JudgedTurn played;
+  /// Only where it is another turn than the one played.
+  std::optional<JudgedTurn> better;
+  /// What the team has given away: of its share of wins, and a little of points. Never below 0.
+  float cost = 0;
+};
+
+struct GameAnalysis {
+  std::vector<TurnAnalysis> turns;
+  /// The turns that cost most, three at most, the worst first; none that cost next to nothing.
+  std::vector<std::size_t> costliest;
+};
+
+constexpr std::uint64_t usual_analysis_nodes = 500;
+
+/// Looks at every turn of a game from its beginning to the last table. A turn and the best one that
+/// was found are both judged by a new search from the table they lead to, with as many nodes; so
+/// the same game always gets the same analysis.
+GameAnalysis analyse(std::span<const PlayedAction> actions, const first_rat::Table& last,
+                     std::uint64_t nodes = usual_analysis_nodes);
+
+}  // namespace cheesemoon::players

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/first_rat/first_rat.h"
+#include "players/budget.h"
+#include "players/first_rat/forecast.h"
+#include "players/first_rat/search.h"
+
+namespace cheesemoon::players {
+
+struct Judgement {
+  /// How the game is expected to end.
+  Forecast expected;
+  /// The best turn that was found; empty where nobody has to decide.
+  std::vector<first_rat::Action> best;
+};
+
+/// Judges a table by looking ahead. Before Greg's turn it is the mean over a few of his cards.
+Judgement judge(const first_rat::Table& table, const Budget& budget, TurnSearch& search,
+                Random& random);
+
+/// An equal part of a budget; never nothing.
+Budget part_of(const Budget& budget, unsigned parts);
+
+/// The table after these decisions.
+first_rat::Table after(const first_rat::Table& table, std::span<const first_rat::Action> actions);
+
+}  // namespace cheesemoon::players

@@ -1,0 +1,126 @@
+#include "cli/first_rat_sentences.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "engine/core/chance.h"
+#include "records/first_rat_library.h"
+
+namespace cheesemoon::cli {
+namespace {
+
+using namespace first_rat;
+using players::Gain;
+using players::GainKind;
+
+/// Somebody who speaks a language.
+struct Speaker {
+  explicit Speaker(const FirstRatWords& words)
+      : terminal(in, out, false, false), sentences(terminal, words, {"Anna", "Ben"}) {}
+  std::istringstream in;
+  std::ostringstream out;
+  Terminal terminal;
+  FirstRatSentences sentences;
+};
+
+std::string reason(const FirstRatWords& words, const std::vector<Gain>& gains) {
+  return Speaker(words).sentences.reason(gains);
+}
+
+Table opening() {
+  Options options;
+  options.content = *records::FirstRatLibrary::standard().find("standard");
+  options.seats = 2;
+  Random random(1);
+  State state = FirstRat::start(options);
+  while (FirstRat::is_setting_up(state))
+    (void)FirstRat::apply(state, Seat::chance, draw_chance<FirstRat>(state, random));
+  return state.table;
+}
+
+Gain gain(GainKind kind, unsigned amount, unsigned what = 0) {
+  return {kind, static_cast<std::uint8_t>(what), amount, 0};
+}
+
+const std::vector<Gain> rich{gain(GainKind::built, 9, 2), gain(GainKind::goods, 3, 4),
+                             gain(GainKind::goods, 1, 6), gain(GainKind::lights, 4),
+                             gain(GainKind::fee, 2),      gain(GainKind::pipe, 1, 3)};
+
+TEST(FirstRatSentences, SayInOneSentenceWhatATurnBringsAndCosts) {
+  EXPECT_EQ(reason(first_rat_english, rich),
+            "This turn builds Thruster (9 points), yields 3 vinegar + 1 calculator and moves the "
+            "lights on by 4, at the cost of 2 cheese to others and 1 baking soda for a pipe.");
+  EXPECT_EQ(reason(first_rat_german, rich),
+            "Dieser Zug baut Antrieb (9 Punkte), bringt 3 Essig + 1 Taschenrechner und verlängert "
+            "die Lichterkette um 4, um den Preis von 2 Käse an andere und 1 Backpulver für ein "
+            "Rohr.");
+  EXPECT_EQ(reason(first_rat_french, rich),
+            "Ce tour construit Propulseur (9 points), rapporte 3 vinaigres + 1 calculatrice et "
+            "allonge la guirlande de 4, contre 2 fromages aux autres et 1 bicarbonate pour un "
+            "tuyau.");
+}
+
+TEST(FirstRatSentences, HaveOneForEveryKindOfGain) {
+  for (const FirstRatWords* words : all_first_rat_words()) {
+    std::set<std::string> sentences;
+    for (std::size_t kind = 0; kind < players::gain_kind_count; ++kind) {
+      const auto of = static_cast<GainKind>(kind);
+      std::vector<Gain> gains{gain(of, 1)};
+      if (is_cost(of)) gains.insert(gains.begin(), gain(GainKind::award, 1));
+      const std::string sentence = reason(*words, gains);
+      EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+      EXPECT_EQ(sentence.find("  "), std::string::npos) << sentence;
+      EXPECT_EQ(sentence.back(), '.') << sentence;
+      EXPECT_TRUE(sentences.insert(sentence).second) << sentence;
+    }
+    EXPECT_TRUE(sentences.insert(reason(*words, {gain(GainKind::end, 0)})).second);
+    EXPECT_TRUE(sentences.insert(reason(*words, {})).second);
+  }
+}
+
+TEST(FirstRatSentences, NameWhatAGainIsAbout) {
+  for (const FirstRatWords* words : all_first_rat_words()) {
+    const auto names = [&](const Gain& named, std::string_view word) {
+      return reason(*words, {gain(GainKind::award, 1), named}).find(word) != std::string::npos;
+    };
+    EXPECT_TRUE(names(gain(GainKind::goods, 2, 5), words->goods[5].many));
+    EXPECT_TRUE(names(gain(GainKind::scored, 8, 5), words->tracks[5]));
+    EXPECT_TRUE(names(gain(GainKind::greg_scored, 8, 1), words->tracks[1]));
+    EXPECT_TRUE(names(gain(GainKind::greg_prepared, 0, 1), words->tracks[1]));
+    EXPECT_TRUE(names(gain(GainKind::bought, 6, item_of(Colour::blue)), words->colours[2]));
+    EXPECT_TRUE(names(gain(GainKind::stolen, 0, item_of(Cap::collector)), words->caps[8]));
+    EXPECT_TRUE(names(gain(GainKind::comic, 0, item_of(Comic::swift)), words->comics[7]));
+    EXPECT_TRUE(names(gain(GainKind::rattronaut, 10), "10"));
+    EXPECT_TRUE(names(gain(GainKind::donated, 7), "7"));
+    EXPECT_TRUE(names(gain(GainKind::advance, 3), words->spaces.many));
+    EXPECT_TRUE(names(gain(GainKind::rat, 2), words->rats.many));
+  }
+}
+
+TEST(FirstRatSentences, TellAWholeTurnWithoutWhatIsNotDone) {
+  Table table = opening();
+  table.teams[0].rats[0] = 4;
+  table.teams[0].cheese = 16;
+  const std::vector<Action> turn{*read_action("move a9"), *read_action("pass"),
+                                 *read_action("donate")};
+  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(table, turn), "rat a to 9; donate 10 cheese");
+  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(table, turn),
+            "Ratte a auf 9; 10 Käse spenden");
+  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(table, turn),
+            "rat a sur 9; donner 10 fromages");
+}
+
+TEST(FirstRatSentences, CallGregByHisName) {
+  Table table = opening();
+  EXPECT_EQ(Speaker(first_rat_english).sentences.team(table, 1), "Ben");
+  table.against_greg = true;
+  EXPECT_EQ(Speaker(first_rat_english).sentences.team(table, 1), "Greg");
+  EXPECT_EQ(numbered_names(first_rat_french, table),
+            (std::vector<std::string>{"Joueur 1", "Joueur 2"}));
+}
+
+}  // namespace
+}  // namespace cheesemoon::cli
