@@ -46,26 +46,42 @@ struct MatchGame {
 
 namespace detail {
 
-/// The points of the seats of a game that is over.
+/// Games with points of their own count them; of the others the result is all there is.
+template <class G>
+concept HasPoints = Game<G> && requires(const typename G::State& state) {
+  G::outcome(state).breakdown[0].total();
+};
+
+/// The share of the win of each seat: games of two say 1 and -1. Who forfeits leaves it to the
+/// others.
 template <Game G>
-std::vector<double> points_of(const typename G::State& last, std::size_t seats) {
-  std::vector<double> points(seats);
-  const auto returns = G::returns(last);
-  if constexpr (requires { G::outcome(last).breakdown[0].total(); }) {
-    for (std::size_t seat = 0; seat < seats; ++seat)
-      points[seat] = G::outcome(last).breakdown[seat].total();
-  } else {
-    for (std::size_t seat = 0; seat < seats; ++seat) points[seat] = returns[seat];
+std::vector<double> win_shares(const records::RecordedGame<G>& game, std::size_t seats) {
+  const auto& forfeit = game.record().forfeit;
+  std::vector<double> shares(seats, 0);
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    if (forfeit) {
+      if (seat != index(forfeit->seat)) shares[seat] = 1.0 / static_cast<double>(seats - 1);
+    } else {
+      const double result = G::returns(game.state())[seat];
+      shares[seat] = HasPoints<G> ? result : (result + 1) / 2;
+    }
   }
-  return points;
+  return shares;
 }
 
-/// The share of the win: games of two say 1 and -1.
+/// The points of each seat; of a game that was forfeited as they stand.
 template <Game G>
-double win_share(const typename G::State& last, std::size_t seat) {
-  const double result = G::returns(last)[seat];
-  if constexpr (requires { G::outcome(last).breakdown; }) return result;
-  return (result + 1) / 2;
+std::vector<double> points_of(const records::RecordedGame<G>& game,
+                              const std::vector<double>& shares) {
+  std::vector<double> points(shares.size());
+  for (std::size_t seat = 0; seat < points.size(); ++seat) {
+    if constexpr (HasPoints<G>) {
+      points[seat] = G::outcome(game.state()).breakdown[seat].total();
+    } else {
+      points[seat] = 2 * shares[seat] - 1;
+    }
+  }
+  return points;
 }
 
 }  // namespace detail
@@ -96,12 +112,13 @@ MatchGame<G> play_match_game(const MatchPlan<G>& plan, std::uint64_t number) {
         Random(plan.seed ^ 0x5EA7EDU, number * streams + seat)));
   const auto played = play_game<G>(plan.options, chance, players, plan.budget);
   game.record = played.record();
-  const auto points = detail::points_of<G>(played.state(), seats);
+  const auto shares = detail::win_shares<G>(played, seats);
+  const auto points = detail::points_of<G>(played, shares);
   game.score.points.resize(seats);
   game.score.win_share.resize(seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
     game.score.points[game.seating[seat]] = points[seat];
-    game.score.win_share[game.seating[seat]] = detail::win_share<G>(played.state(), seat);
+    game.score.win_share[game.seating[seat]] = shares[seat];
   }
   return game;
 }

@@ -16,6 +16,7 @@ using Seating = std::vector<std::size_t>;
 inline std::vector<Seating> seatings_of(const std::vector<std::string>& names) {
   // Entrants of one name get one number; the numbers are permuted.
   std::vector<std::size_t> kinds;
+  kinds.reserve(names.size());
   for (const std::string& name : names)
     kinds.push_back(
         static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin()));

@@ -1,5 +1,7 @@
 #include "cli/brave_rats_table.h"
 
+#include "arena/ask.h"
+
 namespace cheesemoon::cli {
 
 using namespace brave_rats;
@@ -13,7 +15,7 @@ BraveRatsTable::Ending BraveRatsTable::play(Options options, std::optional<std::
     const Ending ending = play_game(options);
     document_.games.push_back(game_.record());
     if (ending != Ending::finished) return ending;
-    screen_.show_result(game_.state());
+    if (!game_.record().forfeit) screen_.show_result(game_.state());
     if (!crowns) return ending;
     const Match match = crowns_of(document_);
     screen_.show_crowns(match);
@@ -26,7 +28,7 @@ BraveRatsTable::Ending BraveRatsTable::play_game(Options options) {
   game_ = Played(options);
   round_ = 1;
   undoable_.clear();
-  while (!Game::is_terminal(game_.state())) {
+  while (!game_.is_finished()) {
     if (Game::actors(game_.state()).contains(Seat::chance)) {
       game_.draw_chance(chance_);
       undoable_.clear();
@@ -39,10 +41,12 @@ BraveRatsTable::Ending BraveRatsTable::play_game(Options options) {
       continue;
     }
     if (!is_person(seat)) {
-      act(seat,
-          bots_[index(seat)]->choose(Game::observe(game_.state(), seat),
-                                     {offered.data(), offered.size()}),
-          true);
+      const auto action = arena::ask<Game>(*bots_[index(seat)], game_, seat);
+      if (action) {
+        act(seat, *action, true);
+      } else {
+        forfeit(seat, action.error().reason);
+      }
       continue;
     }
     Answer answer = Answer::taken;
@@ -164,6 +168,12 @@ void BraveRatsTable::act(Seat seat, const Game::Action& action, bool had_a_choic
   const bool is_red = seat == red;
   screen_.show_round(before, is_red ? action.card() : others.card(),
                      is_red ? others.card() : action.card());
+}
+
+void BraveRatsTable::forfeit(Seat seat, const std::string& reason) {
+  game_.forfeit(seat, reason);
+  terminal_.print_line(
+      filled(words_.forfeits, screen_.side(seat), reason, screen_.side(other(seat))));
 }
 
 bool BraveRatsTable::undo() {

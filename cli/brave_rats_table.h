@@ -56,6 +56,7 @@ class BraveRatsTable {
 
   void act(Seat seat, const Game::Action& action, bool had_a_choice);
   void announce_forced(Seat seat, const Game::Action& action);
+  void forfeit(Seat seat, const std::string& reason);
   bool undo();
 
   Terminal& terminal_;

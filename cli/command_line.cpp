@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/player_list.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/core/perft.h"
 
@@ -45,14 +46,35 @@ The board and cards of First Rat, and how sure we are of them:
 
 Let bots play against each other:
   cheesemoon match first-rat --players search,greedy --games 100
+  cheesemoon match first-rat --players 'exec:python3 my_bot.py,level3'
 
 For programmers:
+  cheesemoon engine
   cheesemoon perft games/brave-rats-7-1.json --depth 3
   cheesemoon bench --json
 
 Each command explains itself with --help.
 An unofficial fan project; the games belong to their authors and publishers.
 )";
+
+/// Who plays, as a list; the commas are not CLI11's to split, as commands may have some.
+CLI::Option* add_players(CLI::App& command, std::vector<std::string>& players,
+                         const std::string& description) {
+  return command.add_option_function<std::string>(
+      "--players", [&players](const std::string& text) { players = read_player_list(text); },
+      description);
+}
+
+void add_patience(CLI::App& command, double& seconds) {
+  command
+      .add_option(
+          "--patience", seconds,
+          "How many seconds to wait for an answer of a player exec:COMMAND, beyond the time it is "
+          "given to think; with nodes or no limit these seconds are all it has. Then it "
+          "forfeits the game")
+      ->check(CLI::Range(0.01, 1'000'000.0))
+      ->capture_default_str();
+}
 
 // Each adds a subcommand; when it is run it leaves its exit status in `status`.
 
@@ -62,12 +84,9 @@ void add_play(CLI::App& app, int& status) {
   command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
       ->required()
       ->check(CLI::IsMember({"first-rat", "brave-rats"}));
-  command
-      ->add_option(
-          "--players", arguments->players,
-          "First Rat: who sits where, as in person,level3 or person:Anna,person:Ben,greedy; "
-          "bots are level1 to level8, random, greedy and search")
-      ->delimiter(',');
+  add_players(*command, arguments->players,
+              "First Rat: who sits where, as in person,level3 or person:Anna,person:Ben,greedy; "
+              "bots are level1 to level8, random, greedy, search and exec:COMMAND");
   command
       ->add_option("--option", arguments->options,
                    "First Rat: path=variable, tracks=variable, comics=all, "
@@ -80,7 +99,8 @@ void add_play(CLI::App& app, int& status) {
       "BraveRats: play until one side has this many crowns (the true king needs 3)");
   command->add_option(
       "--against", arguments->against,
-      "BraveRats: play against a bot, random, perfect or punisher. Without it two people play");
+      "BraveRats: play against a bot, random, perfect, punisher, level1 to level8 or "
+      "exec:COMMAND. Without it two people play");
   command
       ->add_option("--side", arguments->side,
                    "BraveRats: your side against a bot, red (if nothing is said) or blue")
@@ -89,6 +109,7 @@ void add_play(CLI::App& app, int& status) {
                       "en, de or fr (default: what the environment says)");
   command->add_option("--record", arguments->record, "Write the record of what was played here");
   command->add_option("--seed", arguments->seed, "Deal and play the same as another time");
+  add_patience(*command, arguments->patience);
   command->footer(
       "Examples:\n"
       "  cheesemoon play first-rat --players person,greedy,greedy --option comics=all\n"
@@ -105,12 +126,9 @@ void add_record(CLI::App& app, int& status) {
   command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
       ->required()
       ->check(CLI::IsMember({"first-rat", "brave-rats"}));
-  command
-      ->add_option("--players", arguments->players,
-                   "A bot for each seat, as in perfect,random; First Rat has random and greedy, "
-                   "BraveRats random, perfect and punisher")
-      ->required()
-      ->delimiter(',');
+  add_players(*command, arguments->players,
+              "A bot for each seat, as in perfect,random; the same as for match")
+      ->required();
   command->add_option("--seed", arguments->seed, "The same seed gives the same games")->required();
   command->add_option("--count", arguments->count, "How many games (or matches) to play")
       ->capture_default_str();
@@ -123,6 +141,7 @@ void add_record(CLI::App& app, int& status) {
                    "path=variable, tracks=variable, comics=all, solo=easy|medium|difficult|unfair, "
                    "content=NAME. May be repeated")
       ->take_all();
+  add_patience(*command, arguments->patience);
   command->footer(
       "Examples:\n"
       "  cheesemoon record brave-rats --players random,random --seed 7\n"
@@ -140,7 +159,8 @@ void add_replay(CLI::App& app, int& status) {
   command->add_option("files", arguments->files, "Record files; - is standard input")->required();
   command->add_flag("--verbose", arguments->verbose, "Show every position of every game");
   command->footer(
-      "Prints one line a file. The exit status is 0 if all records are right, otherwise 1.\n"
+      "Prints one line a file; of a file with a record a line, one line each. The exit status is 0 "
+      "if all records are right, otherwise 1.\n"
       "Examples:\n"
       "  cheesemoon replay games/*.json\n"
       "  cheesemoon record brave-rats --players random,random --seed 7 | cheesemoon replay - "
@@ -276,13 +296,11 @@ void add_match(CLI::App& app, int& status) {
   command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
       ->required()
       ->check(CLI::IsMember({"first-rat", "brave-rats"}));
-  command
-      ->add_option("--players", arguments->players,
-                   "Who plays, as in search,greedy; First Rat has random, greedy, search, "
-                   "search:NODES and level1 to level8, BraveRats random, perfect, punisher and "
-                   "level1 to level8")
-      ->required()
-      ->delimiter(',');
+  add_players(*command, arguments->players,
+              "Who plays, as in search,greedy; First Rat has random, greedy, search, search:NODES "
+              "and level1 to level8, BraveRats random, perfect, punisher and level1 to level8; "
+              "exec:COMMAND runs an engine of yours, a comma in it is written \\,")
+      ->required();
   command->add_option("--games", arguments->games, "How many games to play")
       ->check(CLI::Range(1U, 10'000'000U))
       ->capture_default_str();
@@ -298,16 +316,34 @@ void add_match(CLI::App& app, int& status) {
                       "Stop when it is decided whether the first is stronger: elo0,elo1");
   command->add_option("--results", arguments->results,
                       "Write every result here; a match that was broken off goes on from it");
+  command->add_option("--records", arguments->records,
+                      "Write the record of every game here, one a line");
+  add_patience(*command, arguments->patience);
   command->add_flag("--json", arguments->json, "Write JSON");
   command->footer(
       "Every set-up is played in all seatings. Margins hold in 95 of 100 cases.\n"
+      "A player that crashes, answers nothing or what is not legal has lost that game; the match "
+      "goes on.\n"
       "Examples:\n"
       "  cheesemoon match first-rat --players search,greedy --games 200 --nodes 500\n"
       "  cheesemoon match first-rat --players level8,level7 --sprt 0,50 --games 2000\n"
       "  cheesemoon match first-rat --players search,greedy,greedy,greedy --time 1000 --games 48 "
       "--results match.jsonl\n"
-      "  cheesemoon match brave-rats --players perfect,random --games 10000 --json");
+      "  cheesemoon match brave-rats --players perfect,random --games 10000 --json\n"
+      "  cheesemoon match first-rat --players 'exec:python3 my_bot.py,level3' --records "
+      "games.jsonl");
   command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_engine(CLI::App& app, int& status) {
+  CLI::App* command = app.add_subcommand(
+      "engine", "Speak the engine protocol: positions in, choices out, a line each");
+  command->footer(
+      "The protocol is explained in docs/engine-protocol.md.\n"
+      "Examples:\n"
+      "  cheesemoon engine\n"
+      "  cheesemoon match first-rat --players 'exec:./cheesemoon engine,greedy' --nodes 300");
+  command->callback([&status] { status = run_engine(); });
 }
 
 void add_ladder(CLI::App& app, int& status) {
@@ -329,6 +365,26 @@ void add_ladder(CLI::App& app, int& status) {
       "Examples:\n"
       "  cheesemoon ladder first-rat --games 100\n"
       "  cheesemoon ladder brave-rats --games 2000");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+void add_challenges(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<ChallengesArguments>();
+  CLI::App* command = app.add_subcommand(
+      "challenges", "Let a bot play alone against Greg and count the challenges it meets");
+  command->add_option("--player", arguments->player, "A bot of First Rat")->capture_default_str();
+  command->add_option("--games", arguments->games, "Games on each difficulty")
+      ->check(CLI::Range(1U, 1'000'000U))
+      ->capture_default_str();
+  command->add_option("--nodes", arguments->nodes, "How many nodes to think about a turn");
+  command->add_option("--seed", arguments->seed, "The same seed gives the same games")
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "Write JSON");
+  command->footer(
+      "A bot plays to win; it does not aim at challenges.\n"
+      "Examples:\n"
+      "  cheesemoon challenges --player level8 --games 40\n"
+      "  cheesemoon challenges --nodes 1000 --json");
   command->callback([arguments, &status] { status = run(*arguments); });
 }
 
@@ -419,7 +475,9 @@ int run_command_line(int argc, char** argv) {
   add_explain(app, status);
   add_content(app, status);
   add_match(app, status);
+  add_engine(app, status);
   add_ladder(app, status);
+  add_challenges(app, status);
   add_tune(app, status);
   add_bench(app, status);
   try {

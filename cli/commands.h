@@ -22,6 +22,7 @@ struct PlayArguments {
   std::string language;
   std::string record;
   std::optional<std::uint64_t> seed;
+  double patience = 10;
 };
 int run(const PlayArguments& arguments);
 int play_brave_rats(const PlayArguments& arguments);
@@ -34,6 +35,7 @@ struct RecordArguments {
   std::uint32_t count = 1;
   std::string out;
   std::vector<std::string> options;
+  double patience = 10;
 };
 int run(const RecordArguments& arguments);
 
@@ -100,9 +102,13 @@ struct MatchArguments {
   std::vector<std::string> options;
   std::string sprt;
   std::string results;
+  std::string records;
+  double patience = 10;
   bool json = false;
 };
 int run(const MatchArguments& arguments);
+
+int run_engine();
 
 struct LadderArguments {
   std::string game;
@@ -111,6 +117,15 @@ struct LadderArguments {
   bool json = false;
 };
 int run(const LadderArguments& arguments);
+
+struct ChallengesArguments {
+  std::string player = "search";
+  std::uint64_t games = 20;
+  std::uint64_t nodes = 0;
+  std::uint64_t seed = 1;
+  bool json = false;
+};
+int run(const ChallengesArguments& arguments);
 
 struct TuneArguments {
   std::string game;

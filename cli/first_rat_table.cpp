@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "arena/ask.h"
 #include "cli/first_rat_hint_text.h"
 #include "cli/words.h"
 #include "players/first_rat/hints.h"
@@ -50,23 +51,26 @@ FirstRatTable::Ending FirstRatTable::play(const Options& options) {
                            ? filled(words_.welcome_solo,
                                     words_.difficulties[static_cast<std::size_t>(*options.solo)])
                            : filled(words_.welcome, options.seats));
-  while (!Game::is_terminal(game_->state())) {
+  while (!game_->is_finished()) {
     const Seat seat = Game::actors(game_->state()).first();
     if (seat == Seat::chance) {
       act(seat, draw_chance<Game>(game_->state(), chance_));
       continue;
     }
     if (!is_person(seat)) {
-      const auto offered = Game::legal_actions(game_->state(), seat);
-      act(seat, chairs_[index(seat)].bot->choose(Game::observe(game_->state(), seat),
-                                                 {offered.data(), offered.size()}));
+      const auto action = arena::ask<Game>(*chairs_[index(seat)].bot, *game_, seat);
+      if (action) {
+        act(seat, *action);
+      } else {
+        forfeit(seat, action.error().reason);
+      }
       continue;
     }
     const Answer answer = ask(seat);
     if (answer == Answer::left) return Ending::left;
     if (answer == Answer::input_ended) return Ending::input_ended;
   }
-  screen_.show_result(game_->state().table);
+  if (!game_->record().forfeit) screen_.show_result(game_->state().table);
   return Ending::finished;
 }
 
@@ -87,6 +91,13 @@ void FirstRatTable::act(Seat seat, const Action& action) {
   // A person has read what follows before confirming it.
   if (!is_person(seat))
     screen_.show_events(before.table, {chronicle.events.data(), chronicle.events.size()});
+}
+
+void FirstRatTable::forfeit(Seat seat, const std::string& reason) {
+  game_->forfeit(seat, reason);
+  const Table& table = game_->state().table;
+  terminal_.print_line(
+      filled(words_.forfeits, screen_.sentences().team(table, index(seat)), reason));
 }
 
 void FirstRatTable::list() const {

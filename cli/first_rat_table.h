@@ -47,6 +47,7 @@ class FirstRatTable {
   void list() const;
   void show_hint() const;
   void act(Seat seat, const first_rat::Action& action);
+  void forfeit(Seat seat, const std::string& reason);
   [[nodiscard]] bool is_person(Seat seat) const;
 
   Terminal& terminal_;

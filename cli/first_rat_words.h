@@ -172,9 +172,11 @@ struct FirstRatWords {
   std::string_view moldy_row;
   std::string_view leftovers_row;
   std::string_view total_row;
-  std::string_view wins;           // name
-  std::string_view shared_win;     // names
+  std::string_view wins;        // name
+  std::string_view shared_win;  // names
+  std::string_view games_won;
   std::string_view challenge_met;  // challenge
+  std::string_view forfeits;       // name, why
 };
 
 extern const FirstRatWords first_rat_english;

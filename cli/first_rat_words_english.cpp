@@ -196,7 +196,9 @@ const FirstRatWords first_rat_english{
     .total_row = "Points",
     .wins = "{} wins!",
     .shared_win = "{} share the win.",
+    .games_won = "games won",
     .challenge_met = "Challenge met: {}.",
+    .forfeits = "{} cannot go on ({}) and has lost. The game ends here.",
 };
 
 }  // namespace cheesemoon::cli

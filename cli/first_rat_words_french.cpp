@@ -202,7 +202,9 @@ const FirstRatWords first_rat_french{
     .total_row = "Points",
     .wins = "{} gagne !",
     .shared_win = "{} se partagent la victoire.",
+    .games_won = "parties gagnées",
     .challenge_met = "Défi réussi : {}.",
+    .forfeits = "{} ne peut plus jouer ({}) et a perdu. La partie s'arrête ici.",
 };
 
 }  // namespace cheesemoon::cli

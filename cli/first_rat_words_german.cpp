@@ -203,7 +203,9 @@ const FirstRatWords first_rat_german{
     .total_row = "Punkte",
     .wins = "{} gewinnt!",
     .shared_win = "{} teilen sich den Sieg.",
+    .games_won = "gewonnene Spiele",
     .challenge_met = "Herausforderung geschafft: {}.",
+    .forfeits = "{} kann nicht weiterspielen ({}) und hat verloren. Das Spiel endet hier.",
 };
 
 }  // namespace cheesemoon::cli

@@ -11,6 +11,7 @@
 #include "arena/ratings.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/words.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/brave_rats_players.h"
@@ -61,6 +62,7 @@ arena::Crosstable play_ladder(const LadderArguments& arguments, const typename G
 }
 
 void show(const arena::Crosstable& table, const std::vector<double>& elo) {
+  const Words& words = language_of_environment();
   fmt::print("{:<8} {:>6}", "", "Elo");
   for (std::size_t level = 0; level < level_count; ++level) fmt::print(" {:>7}", name_of(level));
   fmt::print("\n");
@@ -69,7 +71,7 @@ void show(const arena::Crosstable& table, const std::vector<double>& elo) {
     for (std::size_t other = 0; other < level_count; ++other)
       fmt::print(" {:>7}",
                  other == level ? "-" : fmt::format("{:.1f} %", 100 * table.share(level, other)));
-    fmt::print("\n");
+    fmt::print("  {}\n", words.level_names[level]);
   }
 }
 

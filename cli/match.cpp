@@ -1,7 +1,6 @@
 #include "arena/match.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <boost/json/array.hpp>
@@ -10,6 +9,7 @@
 #include <charconv>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <set>
 
 #include "cli/brave_rats_options.h"
@@ -17,10 +17,11 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
+#include "cli/patience.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
-#include "players/brave_rats_players.h"
-#include "players/first_rat_players.h"
+#include "protocol/any_player.h"
+#include "records/document.h"
 #include "records/json_reader.h"
 #include "solve/parallel.h"
 
@@ -52,13 +53,64 @@ std::optional<arena::Sprt> read_sprt(const std::string& text) {
   return test;
 }
 
-/// One line of a results file: what a resumed match does not play again.
-std::string write_line(std::uint64_t number, const Score& score) {
+/// A game that an entrant forfeited.
+struct ForfeitedGame {
+  std::size_t entrant = 0;
+  std::string reason;
+};
+
+template <Game G>
+std::optional<ForfeitedGame> forfeit_in(const arena::MatchGame<G>& game) {
+  const auto& forfeit = game.record.forfeit;
+  if (!forfeit) return std::nullopt;
+  return ForfeitedGame{game.seating[index(forfeit->seat)], forfeit->reason};
+}
+
+/// All that is to be told of a match: how its games went, and which of them were forfeited, by
+/// their numbers.
+struct Tally {
+  Standings standings;
+  std::map<std::uint64_t, ForfeitedGame> forfeits;
+
+  void add(std::uint64_t number, std::uint64_t set_up, const Score& score,
+           const std::optional<ForfeitedGame>& forfeit) {
+    standings.add(set_up, score);
+    if (forfeit) forfeits.emplace(number, *forfeit);
+  }
+  [[nodiscard]] std::vector<const ForfeitedGame*> forfeits_of(std::size_t entrant) const {
+    std::vector<const ForfeitedGame*> games;
+    for (const auto& [number, game] : forfeits) {
+      if (game.entrant == entrant) games.push_back(&game);
+    }
+    return games;
+  }
+};
+
+/// One line of a results file: what a resumed match does not play again. Entrants count from 1.
+std::string write_line(std::uint64_t number, const Score& score,
+                       const std::optional<ForfeitedGame>& forfeit) {
   boost::json::object line{
       {"game", number},
       {"win_share", boost::json::array(score.win_share.begin(), score.win_share.end())},
       {"points", boost::json::array(score.points.begin(), score.points.end())}};
+  if (forfeit) line["forfeit"] = {{"player", forfeit->entrant + 1}, {"reason", forfeit->reason}};
   return boost::json::serialize(line);
+}
+
+/// The forfeit of such a line, if it has one; the error says what was expected.
+Result<std::optional<ForfeitedGame>, std::string> read_forfeit(const boost::json::value& line,
+                                                               std::size_t players) {
+  std::optional<records::RecordError> error;
+  const records::JsonReader reader(line, error);
+  std::optional<ForfeitedGame> forfeited;
+  if (reader.has("forfeit")) {
+    const records::JsonReader forfeit = reader.member("forfeit");
+    const int player = forfeit.member("player").number(1, static_cast<int>(players));
+    forfeited = {static_cast<std::size_t>(player - 1),
+                 std::string(forfeit.member("reason").text())};
+  }
+  if (error) return Failure{describe(*error)};
+  return forfeited;
 }
 
 /// What must be the same for results to be added to.
@@ -81,10 +133,9 @@ struct Earlier {
   std::string lines;
 };
 
-/// Reads them and adds them to the standings; the error is a sentence.
+/// Reads them and adds them to the tally; the error is a sentence.
 Result<Earlier, std::string> read_results(const std::string& file, const std::string& heading_line,
-                                          Standings& standings, std::size_t players,
-                                          std::size_t seatings) {
+                                          Tally& tally, std::size_t players, std::size_t seatings) {
   Earlier earlier{{}, heading_line + "\n"};
   std::ifstream stream(file);
   if (!stream) return earlier;
@@ -117,9 +168,11 @@ Result<Earlier, std::string> read_results(const std::string& file, const std::st
     const bool is_whole = game != nullptr && game->is_int64() && game->get_int64() >= 0 &&
                           score.win_share.size() == players && score.points.size() == players;
     if (!is_whole) return fail("expected game, win_share and points");
+    const auto forfeit = read_forfeit(*json, players);
+    if (!forfeit) return fail(forfeit.error());
     const auto number = static_cast<std::uint64_t>(game->get_int64());
     if (!earlier.played.insert(number).second) continue;
-    standings.add(number / seatings, score);
+    tally.add(number, number / seatings, score, *forfeit);
     earlier.lines += text + "\n";
   }
   return earlier;
@@ -130,8 +183,9 @@ std::string_view verdict_text(arena::Verdict verdict) {
   return verdict == arena::Verdict::not_stronger ? "not stronger" : "open";
 }
 
-void show(const MatchArguments& arguments, const Standings& standings,
+void show(const MatchArguments& arguments, const Tally& tally,
           const std::optional<arena::Sprt>& sprt) {
+  const Standings& standings = tally.standings;
   fmt::print("{} games\n", standings.games());
   fmt::print("{:<16} {:>15} {:>15} {:>13} {:>15}\n", "player", "wins %", "points", "place",
              "Elo to others");
@@ -145,25 +199,37 @@ void show(const MatchArguments& arguments, const Standings& standings,
                cell(standings.place(player), 1, 2),
                cell(arena::in_elo(standings.against_all(player)), 1, 0));
   }
+  for (std::size_t player = 0; player < arguments.players.size(); ++player) {
+    const auto forfeits = tally.forfeits_of(player);
+    if (forfeits.empty()) continue;
+    fmt::print("{} forfeited {} game{}: {}{}\n", arguments.players[player], forfeits.size(),
+               forfeits.size() == 1 ? "" : "s", forfeits.size() == 1 ? "it " : "in the first it ",
+               forfeits.front()->reason);
+  }
   if (sprt)
     fmt::print("SPRT {:g} to {:g} Elo: log likelihood ratio {:.2f}, {}\n", sprt->elo0, sprt->elo1,
                arena::likelihood_ratio(standings, *sprt),
                verdict_text(arena::verdict(standings, *sprt)));
 }
 
-void show_json(const MatchArguments& arguments, const Standings& standings,
+void show_json(const MatchArguments& arguments, const Tally& tally,
                const std::optional<arena::Sprt>& sprt) {
+  const Standings& standings = tally.standings;
   const auto pair = [](const Estimate& estimate) {
     return boost::json::object{{"mean", estimate.mean}, {"margin95", estimate.margin}};
   };
   boost::json::array players;
-  for (std::size_t player = 0; player < arguments.players.size(); ++player)
-    players.emplace_back(
-        boost::json::object{{"name", arguments.players[player]},
+  for (std::size_t player = 0; player < arguments.players.size(); ++player) {
+    const auto forfeits = tally.forfeits_of(player);
+    boost::json::object row{{"name", arguments.players[player]},
                             {"win_share", pair(standings.win_share(player))},
                             {"points", pair(standings.points(player))},
                             {"place", pair(standings.place(player))},
-                            {"elo", pair(arena::in_elo(standings.against_all(player)))}});
+                            {"elo", pair(arena::in_elo(standings.against_all(player)))},
+                            {"forfeits", forfeits.size()}};
+    if (!forfeits.empty()) row["first_forfeit"] = forfeits.front()->reason;
+    players.emplace_back(std::move(row));
+  }
   boost::json::object result{{"games", standings.games()}, {"players", std::move(players)}};
   if (sprt) {
     const std::string_view text = verdict_text(arena::verdict(standings, *sprt));
@@ -175,9 +241,21 @@ void show_json(const MatchArguments& arguments, const Standings& standings,
   std::cout << boost::json::serialize(result) << '\n';
 }
 
-template <Game G, class Make>
-int play(const MatchArguments& arguments, const typename G::Options& options, Make make,
-         std::span<const std::string_view> names) {
+std::string document_of(const records::BraveRatsRecord& record) {
+  return write_document(records::BraveRatsDocument{std::nullopt, {record}});
+}
+std::string document_of(const records::FirstRatRecord& record) {
+  return write_document(record);
+}
+
+/// A file to which lines are added; the error is a sentence.
+std::string open_to_append(std::ofstream& stream, const std::string& file) {
+  stream.open(file, std::ios::app);
+  return stream ? std::string() : fmt::format("cannot write {}", file);
+}
+
+template <Game G>
+int play(const MatchArguments& arguments, const typename G::Options& options) {
   arena::MatchPlan<G> plan;
   plan.options = options;
   plan.seed = arguments.seed;
@@ -185,9 +263,13 @@ int play(const MatchArguments& arguments, const typename G::Options& options, Ma
   plan.budget.time = std::chrono::milliseconds(arguments.milliseconds);
   plan.threads = solve::all_cores();
   for (const std::string& name : arguments.players) {
-    if (make(name, Random(0)) == nullptr)
-      return complain(fmt::format("no player \"{}\": expected {}", name, fmt::join(names, ", ")));
-    plan.entrants.push_back({name, [name, make](Random random) { return make(name, random); }});
+    const auto make = [name, patience = patience_of(arguments.patience)](Random random) {
+      return protocol::make_player<G>(name, random, patience);
+    };
+    if (make(Random(0)) == nullptr)
+      return complain(
+          fmt::format("no player \"{}\": expected {}", name, protocol::player_names<G>()));
+    plan.entrants.push_back({name, make});
   }
   std::optional<arena::Sprt> sprt;
   if (!arguments.sprt.empty()) {
@@ -196,20 +278,26 @@ int play(const MatchArguments& arguments, const typename G::Options& options, Ma
       return complain("--sprt: expected two numbers, the lower first, as in 0,10, and two players");
   }
 
-  Standings standings(plan.entrants.size());
+  Tally tally{Standings(plan.entrants.size()), {}};
   std::set<std::uint64_t> played;
   std::ofstream results;
   if (!arguments.results.empty()) {
-    auto before = read_results(arguments.results, heading<G>(arguments), standings,
+    auto before = read_results(arguments.results, heading<G>(arguments), tally,
                                plan.entrants.size(), seatings_of(plan).size());
     if (!before) return complain(before.error());
     const Earlier& earlier = *before;
     played = earlier.played;
     // Written anew, so that a line that was cut off does not spoil what follows.
-    const std::string error = write_text(arguments.results, earlier.lines);
+    std::string error = write_text(arguments.results, earlier.lines);
+    if (error.empty()) error = open_to_append(results, arguments.results);
     if (!error.empty()) return complain(error);
-    results.open(arguments.results, std::ios::app);
-    if (!results) return complain(fmt::format("cannot write {}", arguments.results));
+  }
+  std::ofstream records;
+  if (!arguments.records.empty()) {
+    // A match that goes on adds to the records of its earlier part.
+    std::string error = played.empty() ? write_text(arguments.records, "") : std::string();
+    if (error.empty()) error = open_to_append(records, arguments.records);
+    if (!error.empty()) return complain(error);
   }
   std::vector<std::uint64_t> wanted;
   for (std::uint64_t game = 0; game < arguments.games; ++game) {
@@ -218,8 +306,12 @@ int play(const MatchArguments& arguments, const typename G::Options& options, Ma
 
   const bool shows_progress = isatty(STDERR_FILENO) == 1;
   arena::play_match<G>(plan, wanted, [&](const arena::MatchGame<G>& game) {
-    standings.add(game.set_up, game.score);
-    if (results.is_open()) results << write_line(game.number, game.score) << '\n' << std::flush;
+    const Standings& standings = tally.standings;
+    const auto forfeit = forfeit_in(game);
+    tally.add(game.number, game.set_up, game.score, forfeit);
+    if (results.is_open())
+      results << write_line(game.number, game.score, forfeit) << '\n' << std::flush;
+    if (records.is_open()) records << document_of(game.record) << '\n' << std::flush;
     if (shows_progress)
       std::cerr << fmt::format("\r{} of {} games, {} wins {:.1f} %  ", standings.games(),
                                arguments.games, arguments.players[0],
@@ -228,9 +320,9 @@ int play(const MatchArguments& arguments, const typename G::Options& options, Ma
   });
   if (shows_progress) std::cerr << '\n';
   if (arguments.json) {
-    show_json(arguments, standings, sprt);
+    show_json(arguments, tally, sprt);
   } else {
-    show(arguments, standings, sprt);
+    show(arguments, tally, sprt);
   }
   return success;
 }
@@ -243,13 +335,11 @@ int run(const MatchArguments& arguments) {
     if (!options) return complain(options.error());
     if (options->crowns) return complain("option crowns: a match of bots counts games");
     if (arguments.players.size() != 2) return complain("--players: BraveRats is for two");
-    return play<brave_rats::BraveRats>(arguments, options->game, players::make_brave_rats_player,
-                                       players::brave_rats_player_names());
+    return play<brave_rats::BraveRats>(arguments, options->game);
   }
   const auto options = read_first_rat_options(arguments.options, arguments.players.size());
   if (!options) return complain(options.error());
-  return play<first_rat::FirstRat>(arguments, *options, players::make_first_rat_player,
-                                   players::first_rat_player_names());
+  return play<first_rat::FirstRat>(arguments, *options);
 }
 
 }  // namespace cheesemoon::cli

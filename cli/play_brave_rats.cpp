@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <iostream>
 #include <memory>
@@ -10,7 +9,8 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/fresh_seed.h"
-#include "players/brave_rats_players.h"
+#include "cli/patience.h"
+#include "protocol/any_player.h"
 
 namespace cheesemoon::cli {
 
@@ -39,13 +39,17 @@ int play_brave_rats(const PlayArguments& arguments) {
   std::array<std::unique_ptr<BraveRatsTable::Bot>, 2> bots;
   if (!arguments.against.empty()) {
     const Seat bot_seat = arguments.side == "blue" ? Seat::one : Seat::two;
-    bots[index(bot_seat)] = players::make_brave_rats_player(arguments.against, Random(seed, 1));
+    bots[index(bot_seat)] = protocol::make_player<brave_rats::BraveRats>(
+        arguments.against, Random(seed, 1), patience_of(arguments.patience));
     if (bots[index(bot_seat)] == nullptr)
       return complain(fmt::format("no player \"{}\": expected {}", arguments.against,
-                                  fmt::join(players::brave_rats_player_names(), ", ")));
+                                  protocol::player_names<brave_rats::BraveRats>()));
   }
 
   Terminal terminal = Terminal::standard();
+  if (const auto level = players::level_of(arguments.against))
+    terminal.print_line(
+        filled(words->opponent, words->level_names[*level], *level + 1, players::level_count));
   BraveRatsTable table(terminal, *words, std::move(bots), Random(seed, 0));
   const auto ending = table.play(options->game, options->crowns);
   if (ending == BraveRatsTable::Ending::left) terminal.print_line(words->left);

@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iostream>
@@ -11,8 +10,9 @@
 #include "cli/first_rat_options.h"
 #include "cli/first_rat_table.h"
 #include "cli/fresh_seed.h"
+#include "cli/patience.h"
 #include "cli/words.h"
-#include "players/first_rat_players.h"
+#include "protocol/any_player.h"
 #include "records/document.h"
 
 namespace cheesemoon::cli {
@@ -26,18 +26,21 @@ int complain(std::string_view what) {
 
 /// `person`, `person:Anna`, or the name of a bot.
 Result<FirstRatTable::Chair, std::string> read_chair(const std::string& text, std::size_t place,
-                                                     const FirstRatWords& words,
-                                                     std::uint64_t seed) {
+                                                     const Words& words, std::uint64_t seed,
+                                                     protocol::Patience patience) {
   constexpr std::string_view person = "person";
-  if (text == person) return FirstRatTable::Chair{filled(words.player, place + 1), nullptr};
+  if (text == person)
+    return FirstRatTable::Chair{filled(first_rat_words(words.code).player, place + 1), nullptr};
   if (text.starts_with("person:") && text.size() > person.size() + 1)
     return FirstRatTable::Chair{text.substr(person.size() + 1), nullptr};
   // Stream 0 of the seed is chance's, each bot has its own.
-  auto bot = players::make_first_rat_player(text, Random(seed, place + 1));
+  auto bot = protocol::make_player<first_rat::FirstRat>(text, Random(seed, place + 1), patience);
   if (bot == nullptr)
     return Failure{fmt::format("no player \"{}\": expected person, person:NAME, {}", text,
-                               fmt::join(players::first_rat_player_names(), ", "))};
-  return FirstRatTable::Chair{fmt::format("{} {}", text, place + 1), std::move(bot)};
+                               protocol::player_names<first_rat::FirstRat>())};
+  const auto level = players::level_of(text);
+  const std::string_view name = level ? words.level_names[*level] : std::string_view(text);
+  return FirstRatTable::Chair{fmt::format("{} {}", name, place + 1), std::move(bot)};
 }
 
 }  // namespace
@@ -64,7 +67,7 @@ int play_first_rat(const PlayArguments& arguments) {
   const std::uint64_t seed = arguments.seed.value_or(fresh_seed());
   std::vector<FirstRatTable::Chair> chairs;
   for (std::size_t place = 0; place < players.size(); ++place) {
-    auto chair = read_chair(players[place], place, texts, seed);
+    auto chair = read_chair(players[place], place, *words, seed, patience_of(arguments.patience));
     if (!chair) return complain(chair.error());
     chairs.push_back(std::move(*chair));
   }

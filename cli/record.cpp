@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <filesystem>
 #include <functional>
@@ -13,8 +12,8 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
-#include "players/brave_rats_players.h"
-#include "players/first_rat_players.h"
+#include "cli/patience.h"
+#include "protocol/any_player.h"
 #include "records/document.h"
 
 namespace cheesemoon::cli {
@@ -39,21 +38,22 @@ using arena::Players;
 constexpr std::uint64_t streams_per_game = 4;
 constexpr std::uint64_t streams_per_first_rat_game = 8;
 
-template <Game G, class Make>
-Players<G> make_players(const RecordArguments& arguments, std::uint64_t first_stream, Make make) {
+template <Game G>
+Players<G> make_players(const RecordArguments& arguments, std::uint64_t first_stream) {
   Players<G> players;
   for (std::size_t seat = 0; seat < arguments.players.size(); ++seat)
-    players.push_back(make(arguments.players[seat], Random(arguments.seed, first_stream + seat)));
+    players.push_back(protocol::make_player<G>(arguments.players[seat],
+                                               Random(arguments.seed, first_stream + seat),
+                                               patience_of(arguments.patience)));
   return players;
 }
 
 /// The complaint about a player that there is not, if any.
-template <class Make>
-std::string missing_player(const RecordArguments& arguments, Make make,
-                           std::span<const std::string_view> names) {
+template <Game G>
+std::string missing_player(const RecordArguments& arguments) {
   for (const std::string& name : arguments.players) {
-    if (make(name, Random(0)) == nullptr)
-      return fmt::format("no player \"{}\": expected {}", name, fmt::join(names, ", "));
+    if (protocol::make_player<G>(name, Random(0), {}) == nullptr)
+      return fmt::format("no player \"{}\": expected {}", name, protocol::player_names<G>());
   }
   return {};
 }
@@ -64,14 +64,12 @@ Preparation prepare_brave_rats(const RecordArguments& arguments) {
   if (arguments.players.size() != 2)
     return Failure{fmt::format("--players: expected two names as in random,random, found {}",
                                arguments.players.size())};
-  const std::string missing = missing_player(arguments, players::make_brave_rats_player,
-                                             players::brave_rats_player_names());
+  const std::string missing = missing_player<BraveRats>(arguments);
   if (!missing.empty()) return Failure{missing};
   return PlayDocument([&arguments, options = *options](std::uint32_t game) -> records::Document {
     const std::uint64_t stream = game * streams_per_game;
     Random chance(arguments.seed, stream);
-    const auto players =
-        make_players<BraveRats>(arguments, stream + 1, players::make_brave_rats_player);
+    const auto players = make_players<BraveRats>(arguments, stream + 1);
     records::BraveRatsDocument document{options.crowns, {}};
     do {
       document.games.push_back(arena::play_game<BraveRats>(options.game, chance, players).record());
@@ -83,14 +81,12 @@ Preparation prepare_brave_rats(const RecordArguments& arguments) {
 Preparation prepare_first_rat(const RecordArguments& arguments) {
   const auto options = read_first_rat_options(arguments.options, arguments.players.size());
   if (!options) return Failure{options.error()};
-  const std::string missing =
-      missing_player(arguments, players::make_first_rat_player, players::first_rat_player_names());
+  const std::string missing = missing_player<FirstRat>(arguments);
   if (!missing.empty()) return Failure{missing};
   return PlayDocument([&arguments, options = *options](std::uint32_t game) -> records::Document {
     const std::uint64_t stream = game * streams_per_first_rat_game;
     Random chance(arguments.seed, stream);
-    const auto players =
-        make_players<FirstRat>(arguments, stream + 1, players::make_first_rat_player);
+    const auto players = make_players<FirstRat>(arguments, stream + 1);
     return arena::play_game<FirstRat>(options, chance, players).record();
   });
 }

@@ -24,6 +24,10 @@ std::string counted(std::size_t count, std::string_view what) {
   return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
 
+std::string forfeit_text(const records::Forfeit& forfeit) {
+  return fmt::format("player {} forfeits: {}", number(forfeit.seat), forfeit.reason);
+}
+
 std::string summary(const records::BraveRatsDocument& document,
                     const std::vector<records::Replayed<BraveRats>>& games) {
   if (document.crowns) {
@@ -35,14 +39,18 @@ std::string summary(const records::BraveRatsDocument& document,
   }
   const auto& last = games.front().last();
   const std::string actions = counted(games.front().steps.size(), "action");
+  if (const auto& forfeit = document.games.front().forfeit)
+    return fmt::format("{}, {}", actions, forfeit_text(*forfeit));
   if (!BraveRats::is_terminal(last)) return actions + ", not finished";
   const auto winner = brave_rats::winner(last);
   return fmt::format("{}, {}", actions,
                      winner ? fmt::format("player {} wins", number(*winner)) : "a draw");
 }
 
-std::string summary(const records::Replayed<FirstRat>& game) {
+std::string summary(const records::FirstRatRecord& record,
+                    const records::Replayed<FirstRat>& game) {
   const std::string actions = counted(game.steps.size(), "action");
+  if (record.forfeit) return fmt::format("{}, {}", actions, forfeit_text(*record.forfeit));
   if (!FirstRat::is_terminal(game.last())) return actions + ", not finished";
   const first_rat::Outcome outcome = FirstRat::outcome(game.last());
   const bool against_greg = game.last().table.against_greg;
@@ -85,30 +93,43 @@ Result<Read, records::RecordError> replayed(const records::BraveRatsDocument& do
 Result<Read, records::RecordError> replayed(const records::FirstRatRecord& record, bool verbose) {
   const auto game = records::replay(record);
   if (!game) return Failure{game.error()};
-  Read read{summary(*game), {}};
+  Read read{summary(record, *game), {}};
   if (verbose) read.playthroughs.push_back(records::playthrough(*game));
   return read;
 }
 
-/// Prints the line of one file; true if all is well with it.
-bool replay_file(const std::string& file, bool verbose) {
-  const auto fail = [&](const std::string& what) {
-    std::cout << file << ": error: " << what << '\n';
-    return false;
-  };
-  const auto text = read_text(file);
-  if (!text) return fail(text.error());
-  const auto document = records::read_document(*text);
-  if (!document) return fail(describe(document.error()));
+bool fail(const std::string& place, const std::string& what) {
+  std::cout << place << ": error: " << what << '\n';
+  return false;
+}
+
+/// Prints the line of one record; true if all is well with it.
+bool replay_document(const std::string& place, std::string_view text, bool verbose) {
+  const auto document = records::read_document(text);
+  if (!document) return fail(place, describe(document.error()));
   const auto read =
       std::visit([&](const auto& content) { return replayed(content, verbose); }, *document);
-  if (!read) return fail(describe(read.error()));
-  std::cout << file << ": ok, " << read->summary << '\n';
+  if (!read) return fail(place, describe(read.error()));
+  std::cout << place << ": ok, " << read->summary << '\n';
   if (verbose) {
     for (const std::string& playthrough : read->playthroughs) std::cout << '\n' << playthrough;
     std::cout << '\n';
   }
   return true;
+}
+
+/// The same for all records of a file.
+bool replay_file(const std::string& file, bool verbose) {
+  const auto text = read_text(file);
+  if (!text) return fail(file, text.error());
+  const auto documents = records::documents_in(*text);
+  if (documents.size() == 1) return replay_document(file, *text, verbose);
+  bool all_well = true;
+  for (std::size_t place = 0; place < documents.size(); ++place) {
+    const std::string name = fmt::format("{}, record {}", file, place + 1);
+    all_well = replay_document(name, documents[place], verbose) && all_well;
+  }
+  return all_well;
 }
 
 }  // namespace

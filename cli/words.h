@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/brave_rats/card.h"
+#include "players/level_name.h"
 
 namespace cheesemoon::cli {
 
@@ -56,6 +57,7 @@ struct Words {
 
   std::string_view wins_game;  // winner, red's rounds, blue's rounds
   std::string_view drawn_game;
+  std::string_view forfeits;    // who, why, winner
   std::string_view crowns;      // red, crowns, blue, crowns
   std::string_view wins_match;  // winner
   std::string_view input_ended;
@@ -82,6 +84,10 @@ struct Words {
   std::string_view explain_worst_deals;
   std::string_view explain_against;
   std::string_view explain_copies;
+
+  /// The bots' levels from the weakest to the strongest.
+  std::array<std::string_view, players::level_count> level_names;
+  std::string_view opponent;  // name, level, how many levels there are
 };
 
 extern const Words english;

@@ -45,6 +45,7 @@ const Words english{
     .takes_table = "{} takes the rounds on the table as well.",
     .wins_game = "{} wins the game. Rounds: {} : {}.",
     .drawn_game = "The cards are used up: the game is a draw.",
+    .forfeits = "{} cannot go on ({}). {} wins the game.",
     .crowns = "Crowns: {} {} : {} {}.",
     .wins_match = "{} is the true king of the rats!",
     .input_ended = "The input ended before the game did.",
@@ -78,6 +79,9 @@ const Words english{
     .explain_against = "against",
     .explain_copies =
         "How often you win a random deal, in %, with none, one or both of a card in your hand:",
+    .level_names = {"Daydreamer", "Beginner", "Dabbler", "Regular", "Skilled", "Expert", "Champion",
+                    "Moon master"},
+    .opponent = "Your opponent: {}, level {} of {}",
 };
 
 }  // namespace cheesemoon::cli

@@ -47,6 +47,7 @@ const Words french{
     .takes_table = "{} prend aussi les manches sur la table.",
     .wins_game = "{} gagne la partie. Manches : {} : {}.",
     .drawn_game = "Les cartes sont épuisées : partie nulle.",
+    .forfeits = "{} ne peut plus jouer ({}). {} gagne la partie.",
     .crowns = "Couronnes : {} {} : {} {}.",
     .wins_match = "{} est le vrai roi des rats !",
     .input_ended = "L'entrée s'est terminée avant la partie.",
@@ -84,6 +85,9 @@ const Words french{
     .explain_copies =
         "Les chances de gagner une donne au hasard, en %, sans une carte, avec une "
         "et avec les deux :",
+    .level_names = {"Tête en l'air", "Débutant", "Amateur", "Habitué", "Doué", "Expert", "Champion",
+                    "Maître de la Lune"},
+    .opponent = "Votre adversaire : {}, niveau {} sur {}",
 };
 
 }  // namespace cheesemoon::cli

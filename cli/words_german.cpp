@@ -46,6 +46,7 @@ const Words german{
     .takes_table = "{} bekommt auch die Runden auf dem Tisch.",
     .wins_game = "{} gewinnt das Spiel. Runden: {} : {}.",
     .drawn_game = "Die Karten sind aufgebraucht: Das Spiel endet unentschieden.",
+    .forfeits = "{} kann nicht weiterspielen ({}). {} gewinnt das Spiel.",
     .crowns = "Kronen: {} {} : {} {}.",
     .wins_match = "{} ist der wahre König der Ratten!",
     .input_ended = "Die Eingabe endete vor dem Spiel.",
@@ -82,6 +83,9 @@ const Words german{
     .explain_copies =
         "So oft gewinnt man mit zufälligen Karten, in %, ohne eine Karte, mit einer "
         "und mit beiden davon:",
+    .level_names = {"Träumerle", "Anfänger", "Gelegenheitsspieler", "Stammgast", "Könner",
+                    "Experte", "Champion", "Mondmeister"},
+    .opponent = "Dein Gegner: {}, Stufe {} von {}",
 };
 
 }  // namespace cheesemoon::cli

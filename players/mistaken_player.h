@@ -16,9 +16,9 @@ class MistakenPlayer final : public Player<G> {
       : model_(std::move(model)), mistakes_(mistakes), random_(random) {}
 
  private:
-  typename G::Action answer(const typename G::Observation& seen,
-                            std::span<const typename G::Action> offered,
-                            const Budget& budget) override {
+  typename Player<G>::Choice answer(const typename G::Observation& seen,
+                                    std::span<const typename G::Action> offered,
+                                    const Budget& budget) override {
     if (random_.unit() < mistakes_)
       return offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
     return model_->choose(seen, offered, budget);

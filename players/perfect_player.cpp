@@ -70,9 +70,9 @@ Action best_pick(const Observation& seen, std::span<const Action> offered) {
                            });
 }
 
-Card best_open_card(const Observation& seen) {
-  const State state = position_seen(seen);
-  const solve::Advice advice = advise(*solve::solution_for(state), state);
+namespace {
+
+Card open_card(const Observation& seen, const solve::Advice& advice) {
   const Seat own = seen.viewer;
   if (*advice.shows == own) {
     const solve::Mix& mix = advice.mixes[index(own)];
@@ -85,15 +85,51 @@ Card best_open_card(const Observation& seen) {
   return advice.cards(own)[advice.best_replies(shown).front()];
 }
 
-Action PerfectPlayer::answer(const Observation& seen, std::span<const Action> offered,
-                             const Budget& /*budget*/) {
-  if (offered.size() == 1) return offered.front();
-  if (seen.phase == Phase::draft_pick) return best_pick(seen, offered);
+}  // namespace
+
+Card best_open_card(const Observation& seen) {
   const State state = position_seen(seen);
-  if (is_revealed_round(state)) return Action::play(best_open_card(seen));
+  return open_card(seen, advise(*solve::solution_for(state), state));
+}
+
+/// Where there is nothing to mix.
+void PerfectPlayer::tell_one(const Action& action, const std::vector<double>& win_share) const {
+  Progress<brave_rats::BraveRats> progress;
+  progress.win_share = win_share;
+  progress.line = {action};
+  progress.strategy = {{action, 1}};
+  tell(progress);
+}
+
+PerfectPlayer::Choice PerfectPlayer::answer(const Observation& seen,
+                                            std::span<const Action> offered,
+                                            const Budget& /*budget*/) {
+  if (seen.phase == Phase::draft_pick) {
+    const Action kept = offered.size() == 1 ? offered.front() : best_pick(seen, offered);
+    tell_one(kept, {});
+    return kept;
+  }
+  // What has only one answer needs no solution, unless somebody wants to hear how things stand.
+  if (offered.size() == 1 && !is_heard()) return offered.front();
+  const State state = position_seen(seen);
   const solve::Advice advice = advise(*solve::solution_for(state), state);
+  const double red_share = (1 + advice.value) / 2;
+  const std::vector<double> win_share{red_share, 1 - red_share};
+  if (offered.size() == 1 || is_revealed_round(state)) {
+    const Action only =
+        offered.size() == 1 ? offered.front() : Action::play(open_card(seen, advice));
+    tell_one(only, win_share);
+    return only;
+  }
   const auto& cards = advice.cards(seen.viewer);
-  return Action::play(cards[draw_from(advice.mixes[index(seen.viewer)], cards.size(), random_)]);
+  const solve::Mix& mix = advice.mixes[index(seen.viewer)];
+  Progress<brave_rats::BraveRats> progress;
+  progress.win_share = win_share;
+  for (std::size_t place = 0; place < cards.size(); ++place) {
+    if (mix[place] > 0) progress.strategy.push_back({Action::play(cards[place]), mix[place]});
+  }
+  tell(progress);
+  return Action::play(cards[draw_from(mix, cards.size(), random_)]);
 }
 
 }  // namespace cheesemoon::players

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/core/random.h"
@@ -18,9 +19,9 @@ class PerfectPlayer final : public Player<brave_rats::BraveRats> {
   explicit PerfectPlayer(Random random) : random_(random) {}
 
  private:
-  brave_rats::Action answer(const brave_rats::Observation& seen,
-                            std::span<const brave_rats::Action> offered,
-                            const Budget& budget) override;
+  Choice answer(const brave_rats::Observation& seen, std::span<const brave_rats::Action> offered,
+                const Budget& budget) override;
+  void tell_one(const brave_rats::Action& action, const std::vector<double>& win_share) const;
 
   Random random_;
 };

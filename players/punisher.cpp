@@ -97,8 +97,8 @@ void Punisher::learn_from_round(const Observation& before, const Observation& af
       given_away(advice, opponent, place(opponent, others_card), place(before.viewer, own_card));
 }
 
-Action Punisher::answer(const Observation& seen, std::span<const Action> offered,
-                        const Budget& /*budget*/) {
+Punisher::Choice Punisher::answer(const Observation& seen, std::span<const Action> offered,
+                                  const Budget& /*budget*/) {
   if (seen.phase == Phase::draft_pick) return best_pick(seen, offered);
   learn(seen);
   if (offered.size() == 1) return offered.front();

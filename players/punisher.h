@@ -48,9 +48,8 @@ class Punisher final : public Player<brave_rats::BraveRats> {
   explicit Punisher(Random random) : random_(random) {}
 
  private:
-  brave_rats::Action answer(const brave_rats::Observation& seen,
-                            std::span<const brave_rats::Action> offered,
-                            const Budget& budget) override;
+  Choice answer(const brave_rats::Observation& seen, std::span<const brave_rats::Action> offered,
+                const Budget& budget) override;
 
   void learn(const brave_rats::Observation& seen);
   void learn_from_round(const brave_rats::Observation& before,

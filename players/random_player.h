@@ -14,9 +14,9 @@ class RandomPlayer final : public Player<G> {
   explicit RandomPlayer(Random random) : random_(random) {}
 
  private:
-  typename G::Action answer(const typename G::Observation& /*seen*/,
-                            std::span<const typename G::Action> offered,
-                            const Budget& /*budget*/) override {
+  typename Player<G>::Choice answer(const typename G::Observation& /*seen*/,
+                                    std::span<const typename G::Action> offered,
+                                    const Budget& /*budget*/) override {
     return offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
   }
 

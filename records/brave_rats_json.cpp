@@ -4,6 +4,8 @@
 
 #include <boost/json/array.hpp>
 
+#include "records/forfeit_json.h"
+
 namespace cheesemoon::records {
 
 namespace {
@@ -68,6 +70,7 @@ BraveRatsRecord read_game(const JsonReader& reader) {
   record.setup = read_setup(reader.member("setup"), record.options);
   for (const JsonReader& action : reader.member("actions").elements(max_actions))
     record.actions.emplace_back(action.text());
+  record.forfeit = read_forfeit(reader, 2);
   if (!reader.has("result")) return record;
   const JsonReader result = reader.member("result");
   result.allow_only({"winner"});
@@ -93,6 +96,7 @@ void write_game(boost::json::object& object, const BraveRatsRecord& record) {
   boost::json::array actions;
   for (const std::string& action : record.actions) actions.emplace_back(action);
   object["actions"] = std::move(actions);
+  write_forfeit(object, record.forfeit);
   if (!record.outcome) return;
   const auto winner = record.outcome->winner;
   object["result"] = {{"winner", winner ? number(*winner) : 0}};

@@ -10,7 +10,7 @@ namespace cheesemoon::records {
 
 using BraveRatsRecord = Record<brave_rats::BraveRats>;
 
-/// The parts of a record that belong to one game: options, set-up, actions and result.
+/// The parts of a record that belong to one game: options, set-up, actions and how it ended.
 BraveRatsRecord read_game(const JsonReader& reader);
 void write_game(boost::json::object& object, const BraveRatsRecord& record);
 

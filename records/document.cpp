@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -17,7 +18,7 @@ constexpr std::size_t max_games = 10'000;
 
 /// A game of a match may repeat the heading, so that it can be cut out as it is.
 BraveRatsRecord read_game_of_match(const JsonReader& reader) {
-  reader.allow_only({"format", "game", "options", "setup", "actions", "result"});
+  reader.allow_only({"format", "game", "options", "setup", "actions", "result", "forfeit"});
   if (reader.has("format")) reader.member("format").require_text(format_name);
   if (reader.has("game")) reader.member("game").require_text(BraveRats::name);
   return read_game(reader);
@@ -41,7 +42,7 @@ BraveRatsDocument read_brave_rats(const JsonReader& reader) {
     for (const JsonReader& game : reader.member("games").elements(max_games))
       document.games.push_back(read_game_of_match(game));
   } else {
-    reader.allow_only({"format", "game", "options", "setup", "actions", "result"});
+    reader.allow_only({"format", "game", "options", "setup", "actions", "result", "forfeit"});
     document.games.push_back(read_game(reader));
   }
   return document;
@@ -84,7 +85,7 @@ Result<Document, RecordError> read_document(std::string_view text, FirstRatLibra
   if (name == BraveRats::name) {
     document = read_brave_rats(reader);
   } else if (name == FirstRat::name) {
-    reader.allow_only({"format", "game", "options", "setup", "actions", "result"});
+    reader.allow_only({"format", "game", "options", "setup", "actions", "result", "forfeit"});
     document = read_first_rat_game(reader, library);
   } else {
     game.fail(
@@ -94,6 +95,20 @@ Result<Document, RecordError> read_document(std::string_view text, FirstRatLibra
   return document;
 }
 
+std::vector<std::string_view> documents_in(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  std::vector<std::string_view> lines;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = text.substr(begin, end - begin);
+    if (line.find_first_not_of(blanks) != std::string_view::npos) lines.push_back(line);
+    begin = end + 1;
+  }
+  // A document over several lines has none of them to itself.
+  if (lines.size() < 2 || !parse_json(lines.front())) return {text};
+  return lines;
+}
+
 Result<BraveRatsDocument, RecordError> read_brave_rats_document(std::string_view text) {
   auto document = read_document(text);
   if (!document) return Failure{document.error()};
@@ -101,11 +116,21 @@ Result<BraveRatsDocument, RecordError> read_brave_rats_document(std::string_view
   return Failure{RecordError{"game", fmt::format(R"(expected "{}")", BraveRats::name)}};
 }
 
+namespace {
+
+void count(brave_rats::Match& match, const BraveRatsRecord& game) {
+  if (game.forfeit) {
+    count_game(match, other(game.forfeit->seat));
+  } else if (game.outcome) {
+    count_game(match, game.outcome->winner);
+  }
+}
+
+}  // namespace
+
 brave_rats::Match crowns_of(const BraveRatsDocument& document) {
   brave_rats::Match match{document.crowns.value_or(brave_rats::true_king_crowns), {}};
-  for (const BraveRatsRecord& game : document.games) {
-    if (game.outcome) count_game(match, game.outcome->winner);
-  }
+  for (const BraveRatsRecord& game : document.games) count(match, game);
   return match;
 }
 
@@ -116,7 +141,8 @@ Result<std::vector<Replayed<BraveRats>>, RecordError> replay(const BraveRatsDocu
     const std::string place =
         document.crowns ? fmt::format("games[{}]", replayed.size()) : std::string();
     if (champion(match)) return Failure{RecordError{place, "the match is over before this game"}};
-    if (!replayed.empty() && !BraveRats::is_terminal(replayed.back().last()))
+    if (!replayed.empty() && !BraveRats::is_terminal(replayed.back().last()) &&
+        !document.games[replayed.size() - 1].forfeit)
       return Failure{RecordError{place, "the game before this one is not over"}};
     auto game = replay(record);
     if (!game) {
@@ -124,7 +150,7 @@ Result<std::vector<Replayed<BraveRats>>, RecordError> replay(const BraveRatsDocu
       if (!place.empty()) error.where = place + "." + error.where;
       return Failure{error};
     }
-    if (record.outcome) count_game(match, record.outcome->winner);
+    count(match, record);
     replayed.push_back(std::move(*game));
   }
   return replayed;

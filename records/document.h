@@ -26,6 +26,9 @@ struct BraveRatsDocument {
 /// What one record file holds.
 using Document = std::variant<BraveRatsDocument, FirstRatRecord>;
 
+/// The documents of a file: the text as a whole is one, or every line of it is.
+std::vector<std::string_view> documents_in(std::string_view text);
+
 /// Reads the text of a record file: its form, not yet whether the actions are legal. The library
 /// has the content that games of First Rat are played with.
 Result<Document, RecordError> read_document(std::string_view text,

@@ -11,6 +11,7 @@
 
 #include "engine/first_rat/names.h"
 #include "engine/first_rat/set_up.h"
+#include "records/forfeit_json.h"
 #include "records/replay.h"
 
 namespace cheesemoon::records {
@@ -313,6 +314,7 @@ FirstRatRecord read_first_rat_game(const JsonReader& reader, FirstRatLibrary& li
   record.setup = read_setup(reader.member("setup"), record.options);
   for (const JsonReader& action : reader.member("actions").elements(max_entries))
     record.actions.emplace_back(action.text());
+  record.forfeit = read_forfeit(reader, record.options.seats);
   if (!reader.has("result")) return record;
   record.outcome =
       read_result(reader.member("result"), record.options.solo ? 2 : record.options.seats);
@@ -325,6 +327,7 @@ void write_game(boost::json::object& object, const FirstRatRecord& record) {
   boost::json::array actions;
   for (const std::string& action : record.actions) actions.emplace_back(action);
   object["actions"] = std::move(actions);
+  write_forfeit(object, record.forfeit);
   if (record.outcome) object["result"] = write_result(*record.outcome);
 }
 

@@ -11,7 +11,7 @@ namespace cheesemoon::records {
 
 using FirstRatRecord = Record<first_rat::FirstRat>;
 
-/// The parts of a record that belong to one game: options, set-up, actions and result.
+/// The parts of a record that belong to one game: options, set-up, actions and how it ended.
 FirstRatRecord read_first_rat_game(const JsonReader& reader, FirstRatLibrary& library);
 void write_game(boost::json::object& object, const FirstRatRecord& record);
 

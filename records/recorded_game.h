@@ -38,6 +38,13 @@ class RecordedGame {
     return applied;
   }
 
+  /// Ends a game that is not over: the seat has lost it.
+  void forfeit(Seat seat, std::string reason) {
+    record_.forfeit = Forfeit{seat, std::move(reason)};
+  }
+
+  [[nodiscard]] bool is_finished() const { return G::is_terminal(state_) || record_.forfeit; }
+
   /// Draws whatever chance events are due.
   void draw_chance(Random& random) {
     while (G::actors(state_).contains(Seat::chance))

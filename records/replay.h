@@ -78,6 +78,13 @@ Result<Step<G>, std::string> replay_entry(const typename G::State& before, std::
 }
 
 template <Game G>
+std::string forfeit_fault(const Record<G>& record, const typename G::State& last) {
+  if (!record.forfeit) return "";
+  if (record.outcome) return "a result is stated, but the game was forfeited";
+  return G::is_terminal(last) ? "the game is over, nobody can forfeit it" : "";
+}
+
+template <Game G>
 std::string result_fault(const Record<G>& record, const typename G::State& last) {
   if (!G::is_terminal(last))
     return record.outcome ? "a result is stated, but the game is not over" : "";
@@ -105,11 +112,13 @@ Result<Replayed<G>, RecordError> replay_actions(const Record<G>& record) {
   return game;
 }
 
-/// Plays a whole record and compares its result.
+/// Plays a whole record and compares how it ended.
 template <Game G>
 Result<Replayed<G>, RecordError> replay(const Record<G>& record) {
   auto game = replay_actions(record);
   if (!game) return game;
+  const std::string forfeit_fault = detail::forfeit_fault<G>(record, game->last());
+  if (!forfeit_fault.empty()) return Failure{RecordError{"forfeit", forfeit_fault}};
   const std::string fault = detail::result_fault<G>(record, game->last());
   if (!fault.empty()) return Failure{RecordError{"result", fault}};
   return game;

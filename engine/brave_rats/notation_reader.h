@@ -33,7 +33,7 @@ class NotationReader : public TextReader {
       previous = take();
     }
     // A hand ends with the text or before a mark of the notation; anything else is a wrong card.
-    if (ok() && !at_end() && next() != '-' && next() != '+') fail(part, hand_form);
+    if (ok() && !at_end() && next() != '-' && next() != '+' && next() != '?') fail(part, hand_form);
     return hand;
   }
 

@@ -87,4 +87,12 @@ concept WritesPositions = Game<G> &&
   { G::read_position(text) } -> std::same_as<Result<typename G::State, NotationError>>;
 };
 
+/// A game in which everybody sees every action. Something of the set-up may be secret all the same:
+/// `public_setup` is a set-up that fits what a seat has seen, the same one whatever the secret is.
+template <class G>
+concept PlayedInTheOpen = Game<G> &&
+    requires(const typename G::Setup& setup, const typename G::Observation& seen) {
+  { G::public_setup(setup, seen) } -> std::same_as<typename G::Setup>;
+};
+
 }  // namespace cheesemoon

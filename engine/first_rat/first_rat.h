@@ -53,6 +53,9 @@ struct FirstRat {
   static bool is_setting_up(const State& state);
   static Result<Action, std::string_view> chance_in_setup(const Setup& setup, const State& state);
   static void note_chance(Setup& setup, const State& before, const Action& action);
+  static Setup public_setup(const Setup& setup, const Observation& seen) {
+    return first_rat::public_setup(setup, seen);
+  }
 
   static ActionText write_action(const Action& action) { return first_rat::write_action(action); }
   static Result<Action, NotationError> read_action(std::string_view text) {
@@ -61,6 +64,6 @@ struct FirstRat {
   static ActionText write_entry(const Entry& entry) { return write_action(entry[0].action); }
   static Result<Entry, NotationError> read_entry(const State& state, std::string_view text);
 };
-static_assert(Game<FirstRat>);
+static_assert(PlayedInTheOpen<FirstRat>);
 
 }  // namespace cheesemoon::first_rat

@@ -7,8 +7,8 @@ namespace cheesemoon::players {
 
 using namespace first_rat;
 
-Action TurnPlayer::answer(const Observation& seen, std::span<const Action> /*offered*/,
-                          const Budget& budget) {
+TurnPlayer::Choice TurnPlayer::answer(const Observation& seen, std::span<const Action> /*offered*/,
+                                      const Budget& budget) {
   if (next_ >= planned_.size() || expected_ != hash_of(seen.table)) {
     planned_ = plan(seen.table, budget);
     next_ = 0;

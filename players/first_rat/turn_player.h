@@ -16,8 +16,8 @@ class TurnPlayer : public Player<first_rat::FirstRat> {
   virtual std::vector<first_rat::Action> plan(const first_rat::Table& table,
                                               const Budget& budget) = 0;
 
-  first_rat::Action answer(const first_rat::Observation& seen,
-                           std::span<const first_rat::Action> offered, const Budget& budget) final;
+  Choice answer(const first_rat::Observation& seen, std::span<const first_rat::Action> offered,
+                const Budget& budget) final;
 
   std::vector<first_rat::Action> planned_;
   std::size_t next_ = 0;

@@ -92,5 +92,57 @@ TEST(Match, OfBraveRatsCountsADrawAsHalfAWin) {
   EXPECT_TRUE(draws);
 }
 
+/// Chooses nothing.
+template <Game G>
+class Helpless final : public players::Player<G> {
+  typename players::Player<G>::Choice answer(const typename G::Observation& /*seen*/,
+                                             std::span<const typename G::Action> /*offered*/,
+                                             const players::Budget& /*budget*/) override {
+    return Failure{players::Fault{"has no idea"}};
+  }
+};
+
+TEST(Match, GoesOnWhenAnEntrantForfeitsAndSharesTheWinAmongTheOthers) {
+  auto plan = plan_of({"random", "random", "helpless"});
+  plan.entrants[2].make = [](Random /*random*/) { return std::make_unique<Helpless<FirstRat>>(); };
+  int heard = 0;
+  play_match<FirstRat>(plan, first_games(6), [&](const MatchGame<FirstRat>& game) {
+    ++heard;
+    EXPECT_EQ(game.score.win_share, (std::vector<double>{0.5, 0.5, 0}));
+    EXPECT_TRUE(game.record.forfeit);
+    EXPECT_EQ(game.seating[index(game.record.forfeit->seat)], 2U);
+    EXPECT_EQ(game.record.forfeit->reason, "has no idea");
+    const auto replayed = records::replay(game.record);
+    EXPECT_TRUE(replayed);
+    for (std::size_t seat = 0; seat < 3; ++seat)
+      EXPECT_EQ(game.score.points[game.seating[seat]],
+                breakdown_of(replayed->last().table, seat).total())
+          << "points are as they stand";
+    return true;
+  });
+  EXPECT_EQ(heard, 6);
+}
+
+TEST(Match, GivesWhoForfeitsAloneNothing) {
+  auto plan = plan_of({"helpless"});
+  plan.options.solo = first_rat::Difficulty::easy;
+  plan.entrants[0].make = [](Random /*random*/) { return std::make_unique<Helpless<FirstRat>>(); };
+  EXPECT_EQ(play_match_game(plan, 0).score.win_share, std::vector<double>{0});
+}
+
+TEST(Match, OfBraveRatsCountsAForfeitAsALoss) {
+  using brave_rats::BraveRats;
+  MatchPlan<BraveRats> plan;
+  plan.entrants.push_back(
+      {"random", [](Random random) { return players::make_brave_rats_player("random", random); }});
+  plan.entrants.push_back(
+      {"helpless", [](Random /*random*/) { return std::make_unique<Helpless<BraveRats>>(); }});
+  for (std::uint64_t number = 0; number < 2; ++number) {
+    const auto game = play_match_game(plan, number);
+    EXPECT_EQ(game.score.win_share, (std::vector<double>{1, 0}));
+    EXPECT_EQ(game.score.points, (std::vector<double>{1, -1}));
+  }
+}
+
 }  // namespace
 }  // namespace cheesemoon::arena

@@ -149,7 +149,8 @@ constexpr std::array texts{&FirstRatWords::backpack,
                            &FirstRatWords::total_row,
                            &FirstRatWords::wins,
                            &FirstRatWords::shared_win,
-                           &FirstRatWords::challenge_met};
+                           &FirstRatWords::challenge_met,
+                           &FirstRatWords::forfeits};
 
 TEST(FirstRatWords, OfEveryLanguageHaveTheSamePlacesToFill) {
   for (const FirstRatWords* words : all_first_rat_words()) {

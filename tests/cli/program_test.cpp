@@ -81,6 +81,9 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
         "match first-rat --players random",
         "match first-rat --players random,search:0",
         "match first-rat --players random,level9",
+        "match first-rat --players random,exec:",
+        "match first-rat --players random,random --records no/such/folder/x",
+        "match brave-rats --players random,random --patience 0",
         "match first-rat --players random,random --sprt 5",
         "match first-rat --players random,random --sprt 5,1",
         "match first-rat --players random,random,random --sprt 0,5",
@@ -113,9 +116,20 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
   }
 }
 
+TEST(Program, CountsTheChallengesThatABotMeets) {
+  const Outcome result = run("challenges --player greedy --games 2 --json");
+  EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(contains(result.out, R"("unfair":{"won":)")) << result.out;
+  EXPECT_TRUE(contains(result.out, R"("every-pipe-twice":)")) << result.out;
+  const Outcome refused = run("challenges --player nobody");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_TRUE(contains(refused.error, "no player \"nobody\"")) << refused.error;
+}
+
 TEST(Program, HelpsWithEveryCommandAndGivesExamples) {
-  for (const char* command : {"play", "record", "replay", "perft", "solve", "hint", "analyse",
-                              "explain", "content", "bench"}) {
+  for (const char* command :
+       {"play", "record", "replay", "perft", "solve", "hint", "analyse", "explain", "content",
+        "bench", "match", "ladder", "challenges", "engine"}) {
     const Outcome result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(contains(result.out, "Examples:")) << command;
@@ -199,7 +213,7 @@ std::size_t width_of(const std::string& text) {
 
 TEST(Hint, IsGivenForFirstRatInEveryLanguage) {
   const std::string game =
-      beginning_of(run("record first-rat --players greedy,random,greedy --seed 1").out, 30);
+      beginning_of(run("record first-rat --players random,random,random --seed 1").out, 30);
   for (const char* language : {"en", "de", "fr"}) {
     const Outcome result = run(std::string("hint - --nodes 60 --language ") + language, game);
     EXPECT_EQ(result.status, 0) << result.error;
@@ -253,7 +267,7 @@ TEST(Hint, SaysWhyThereIsNone) {
 }
 
 TEST(Analyse, TellsAGameOfFirstRatInEveryLanguage) {
-  const std::string game = run("record first-rat --players greedy,random --seed 1").out;
+  const std::string game = run("record first-rat --players random,random --seed 1").out;
   const auto analysed = [&](const char* language) {
     const Outcome result = run(std::string("analyse - --nodes 40 --language ") + language, game);
     EXPECT_EQ(result.status, 0) << result.error;
@@ -461,6 +475,128 @@ TEST(Match, GoesOnFromTheResultsOfAPartOfIt) {
   const Outcome other = run("match first-rat --players random,greedy --games 6 --results " + file);
   EXPECT_EQ(other.status, 2);
   EXPECT_TRUE(contains(other.error, "line 1: these are the results of another match"));
+}
+
+/// A shell as a player, which answers `go` with these commands.
+std::string bot(const std::string& answer) {
+  return "exec:while read -r word rest; do case $word in identify) echo identified;; go) " +
+         answer + ";; quit) exit;; esac; done";
+}
+
+struct BadBot {
+  std::string player;
+  std::string reason;
+  std::string patience = "60";
+};
+
+TEST(Match, GoesOnAndCountsWhenAPlayerFails) {
+  const std::string records = testing::TempDir() + "program_test_forfeits.jsonl";
+  for (const BadBot& bad :
+       {BadBot{bot("kill -SEGV $$"), "was killed by signal 11"},
+        BadBot{bot("sleep 600"), "gave no answer within 0.1 s", "0.1"},
+        BadBot{bot("echo bestaction pick 3"), "answered pick 3, which is not legal"},
+        BadBot{bot("echo bestaction e2e4"),
+               "answered \"e2e4\": expected first, draw, pick or play"},
+        BadBot{bot("echo What?"), "answered \"What?\""},
+        BadBot{"exec:exit 3", "ended with status 3"},
+        BadBot{"exec:no_such_command_at_all", "ended with status 127 (no such command)"}}) {
+    const Outcome result =
+        run("match brave-rats --players '" + bad.player + ",random' --games 4 --patience " +
+            bad.patience + " --records " + records);
+    EXPECT_EQ(result.status, 0) << result.error;
+    EXPECT_TRUE(contains(result.out, "4 games\n")) << result.out;
+    EXPECT_TRUE(contains(result.out, " forfeited 4 games: in the first it " + bad.reason))
+        << result.out;
+    EXPECT_TRUE(contains(result.out, "100.0 +-0.0")) << result.out;
+    const Outcome replayed = run("replay " + records);
+    EXPECT_EQ(replayed.status, 0) << replayed.out;
+    EXPECT_EQ(std::count(replayed.out.begin(), replayed.out.end(), '\n'), 4);
+    EXPECT_TRUE(contains(replayed.out, ", record 4: ok, 0 actions, player ")) << replayed.out;
+    EXPECT_TRUE(contains(replayed.out, " forfeits: " + bad.reason)) << replayed.out;
+  }
+}
+
+TEST(Match, CountsForfeitsAgainWhenItGoesOn) {
+  const std::string results = testing::TempDir() + "program_test_resumed.jsonl";
+  const std::string records = testing::TempDir() + "program_test_resumed_games.jsonl";
+  std::filesystem::remove(results);
+  const std::string match =
+      "match first-rat --players 'exec:exit 3,random,random' --json --results " + results +
+      " --records " + records;
+  EXPECT_EQ(run(match + " --games 3").status, 0);
+  const Outcome whole = run(match + " --games 7");
+  EXPECT_TRUE(contains(whole.out, R"("forfeits":7,"first_forfeit":"ended with status 3")"))
+      << whole.out;
+  EXPECT_TRUE(contains(whole.out, R"("win_share":{"mean":5E-1,"margin95":0E0})")) << whole.out;
+  EXPECT_TRUE(contains(whole.out, R"("forfeits":0})")) << whole.out;
+  const std::string lines = text_of(records);
+  EXPECT_EQ(std::count(lines.begin(), lines.end(), '\n'), 7);
+  std::string spoilt = text_of(results);
+  spoilt.replace(spoilt.find(R"("player":1)"), 10, R"("player":4)");
+  std::ofstream(results) << spoilt;
+  const Outcome refused = run(match + " --games 8");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_TRUE(
+      contains(refused.error, "line 2: forfeit.player: expected a whole number from 1 to 3"))
+      << refused.error;
+}
+
+TEST(Match, TakesACommandWithACommaAndTheProgramItself) {
+  const std::string engine = std::string("exec:") + CHEESEMOON_PROGRAM + " engine";
+  const Outcome result = run("match first-rat --players '" + engine + R"(,exec:exit 1\,2' )" +
+                             "--games 2 --nodes 5 --json");
+  EXPECT_EQ(result.status, 0) << result.error;
+  EXPECT_TRUE(contains(result.out, R"("name":"exec:exit 1,2")")) << result.out;
+  EXPECT_TRUE(contains(result.out, R"("forfeits":0})")) << result.out;
+}
+
+TEST(Record, OfAPlayerThatFailsSaysWhyAndReplays) {
+  const Outcome result =
+      run("record brave-rats --players 'random,exec:exit 3' --seed 1 --option crowns=2");
+  EXPECT_EQ(result.status, 0) << result.error;
+  EXPECT_TRUE(contains(result.out, R"("forfeit":{"seat":2,"reason":"ended with status 3"})"));
+  const Outcome replayed = run("replay --verbose -", result.out);
+  EXPECT_TRUE(contains(replayed.out, "-: ok, 2 games, crowns 2:0, player 1 wins the match"))
+      << replayed.out;
+}
+
+TEST(Replay, TakesSeveralRecordsOfAFileOneByOne) {
+  const Outcome records = run("record brave-rats --players random,random --seed 7 --count 3");
+  const Outcome replayed = run("replay -", records.out + "{\n");
+  EXPECT_EQ(replayed.status, 1);
+  EXPECT_TRUE(contains(replayed.out, "-, record 3: ok, ")) << replayed.out;
+  EXPECT_TRUE(contains(replayed.out, "-, record 4: error: line 1, column 2: not JSON"))
+      << replayed.out;
+}
+
+TEST(Play, AgainstAProgramThatFailsEndsTheGame) {
+  const std::string file = testing::TempDir() + "program_test_play_forfeit.json";
+  const Outcome brave_rats =
+      run("play brave-rats --language de --against 'exec:exit 3' --record " + file, "6\n");
+  EXPECT_EQ(brave_rats.status, 0) << brave_rats.error;
+  EXPECT_TRUE(contains(brave_rats.out,
+                       "Blau kann nicht weiterspielen (ended with status 3). Rot "
+                       "gewinnt das Spiel."))
+      << brave_rats.out;
+  EXPECT_TRUE(contains(run("replay " + file).out, "player 2 forfeits: ended with status 3"));
+  const Outcome first_rat =
+      run("play first-rat --language en --players 'exec:exit 3,person' --record " + file, "");
+  EXPECT_EQ(first_rat.status, 0) << first_rat.error;
+  EXPECT_TRUE(contains(first_rat.out, "cannot go on (ended with status 3) and has lost"))
+      << first_rat.out;
+  EXPECT_TRUE(contains(run("replay " + file).out, "player 1 forfeits: ended with status 3"));
+}
+
+TEST(Engine, SpeaksTheProtocol) {
+  const Outcome result =
+      run("engine",
+          "identify\noption game brave-rats\n"
+          "position seen seat-1-p1-17-p2-67-w-33-g-00-s-10-h-00-c-x7\ngo\nwait\nfly\nisready\n");
+  EXPECT_EQ(result.status, 0) << result.error;
+  EXPECT_TRUE(contains(result.out, "id name Cheesemoon\nid version ")) << result.out;
+  EXPECT_TRUE(contains(result.out, "strategy play 1=1.0000\nbestaction play 1\nerror unknown"))
+      << result.out;
+  EXPECT_TRUE(result.out.ends_with("ready\n")) << result.out;
 }
 
 TEST(Match, StopsWhenItIsDecided) {

@@ -23,21 +23,48 @@ long places(std::string_view format) {
 }
 
 using Format = std::string_view Words::*;
-constexpr std::array formats{
-    &Words::welcome,        &Words::round_heading,  &Words::on_table,
-    &Words::hand_of,        &Words::hidden_cards,   &Words::has_bonus,
-    &Words::sees_first,     &Words::batch,          &Words::hand_over,
-    &Words::hand_over_undo, &Words::ask_play,       &Words::ask_show,
-    &Words::ask_reply,      &Words::ask_pick,       &Words::not_a_card,
-    &Words::not_in_hand,    &Words::forced,         &Words::shows,
-    &Words::undone,         &Words::both_play,      &Words::wizard_annuls,
-    &Words::princess,       &Words::prince,         &Words::lower,
-    &Words::higher,         &Words::equal,          &Words::takes_table,
-    &Words::wins_game,      &Words::crowns,         &Words::wins_match,
-    &Words::saved,          &Words::analysis_round, &Words::analysis_choice,
-    &Words::analysis_lost,  &Words::analysis_total, &Words::explain_best_deals,
-    &Words::hint_chance,    &Words::hint_plays,     &Words::hint_shows,
-    &Words::hint_answer};
+constexpr std::array formats{&Words::welcome,
+                             &Words::round_heading,
+                             &Words::on_table,
+                             &Words::hand_of,
+                             &Words::hidden_cards,
+                             &Words::has_bonus,
+                             &Words::sees_first,
+                             &Words::batch,
+                             &Words::hand_over,
+                             &Words::hand_over_undo,
+                             &Words::ask_play,
+                             &Words::ask_show,
+                             &Words::ask_reply,
+                             &Words::ask_pick,
+                             &Words::not_a_card,
+                             &Words::not_in_hand,
+                             &Words::forced,
+                             &Words::shows,
+                             &Words::undone,
+                             &Words::both_play,
+                             &Words::wizard_annuls,
+                             &Words::princess,
+                             &Words::prince,
+                             &Words::lower,
+                             &Words::higher,
+                             &Words::equal,
+                             &Words::takes_table,
+                             &Words::wins_game,
+                             &Words::forfeits,
+                             &Words::crowns,
+                             &Words::wins_match,
+                             &Words::saved,
+                             &Words::analysis_round,
+                             &Words::analysis_choice,
+                             &Words::analysis_lost,
+                             &Words::analysis_total,
+                             &Words::explain_best_deals,
+                             &Words::hint_chance,
+                             &Words::hint_plays,
+                             &Words::hint_shows,
+                             &Words::hint_answer,
+                             &Words::opponent};
 
 TEST(Words, OfEveryLanguageHaveTheSamePlacesToFill) {
   for (const Words* words : all_languages()) {
@@ -55,6 +82,14 @@ TEST(Words, NameEveryCardDifferently) {
     const std::set<std::string_view> names(words->cards.begin(), words->cards.end());
     EXPECT_EQ(names.size(), brave_rats::card_kinds);
     for (const std::string_view ability : words->abilities) EXPECT_FALSE(ability.empty());
+  }
+}
+
+TEST(Words, NameEveryLevelDifferently) {
+  for (const Words* words : all_languages()) {
+    const std::set<std::string_view> names(words->level_names.begin(), words->level_names.end());
+    EXPECT_EQ(names.size(), players::level_count) << words->code;
+    EXPECT_FALSE(names.contains("")) << words->code;
   }
 }
 

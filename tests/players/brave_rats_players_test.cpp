@@ -24,9 +24,9 @@ TEST(BraveRatsPlayers, ChooseOnlyWhatIsOfferedAndTheSameForTheSameSeed) {
     const auto offered = BraveRats::legal_actions(state, Seat::one);
     for (int turn = 0; turn < 50; ++turn) {
       const auto seen = BraveRats::observe(state, Seat::one);
-      const auto action = player->choose(seen, {offered.data(), offered.size()});
+      const auto action = *player->choose(seen, {offered.data(), offered.size()});
       EXPECT_NE(std::find(offered.begin(), offered.end(), action), offered.end());
-      EXPECT_EQ(action, twin->choose(seen, {offered.data(), offered.size()}));
+      EXPECT_EQ(action, *twin->choose(seen, {offered.data(), offered.size()}));
     }
   }
 }
@@ -38,7 +38,7 @@ TEST(RandomPlayer, TakesEveryActionAboutEquallyOften) {
   std::map<int, int> counts;
   for (int turn = 0; turn < 8'000; ++turn)
     ++counts[player->choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()})
-                 .what];
+                 ->what];
   EXPECT_EQ(counts.size(), 8U);
   for (const auto& [card, count] : counts) EXPECT_NEAR(count, 1'000, 150) << card;
 }

@@ -45,8 +45,8 @@ double share_against(std::string_view first, std::string_view second, int games)
         continue;
       }
       const auto offered = FirstRat::legal_actions(state, seat);
-      const auto action = players[index(seat)]->choose(FirstRat::observe(state, seat),
-                                                       {offered.data(), offered.size()});
+      const auto action = *players[index(seat)]->choose(FirstRat::observe(state, seat),
+                                                        {offered.data(), offered.size()});
       EXPECT_EQ(FirstRat::apply(state, seat, action), Applied::done);
     }
     share += FirstRat::returns(state)[seat_of_first];

@@ -15,9 +15,8 @@ using brave_rats::BraveRats;
 
 /// Always takes the first action.
 class FirstPlayer final : public Player<BraveRats> {
-  brave_rats::Action answer(const brave_rats::Observation& /*seen*/,
-                            std::span<const brave_rats::Action> offered,
-                            const Budget& /*budget*/) override {
+  Choice answer(const brave_rats::Observation& /*seen*/,
+                std::span<const brave_rats::Action> offered, const Budget& /*budget*/) override {
     return offered.front();
   }
 };
@@ -30,7 +29,7 @@ double share_of_first(double mistakes) {
   int first = 0;
   for (int turn = 0; turn < 8'000; ++turn) {
     const auto action =
-        player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()});
+        *player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()});
     EXPECT_NE(std::find(offered.begin(), offered.end(), action), offered.end());
     if (action == offered[0]) ++first;
   }

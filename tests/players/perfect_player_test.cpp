@@ -30,7 +30,7 @@ TEST(PerfectPlayer, PlaysEachCardAsOftenAsTheEquilibriumSays) {
   for (int round = 0; round < rounds; ++round)
     ++counts.at(
         player.choose(BraveRats::observe(opening, Seat::two), {offered.data(), offered.size()})
-            .what);
+            ->what);
   const auto advice = solve::advise(*solve::solution_for(opening), opening);
   for (std::size_t card = 0; card < 8; ++card)
     EXPECT_NEAR(static_cast<double>(counts.at(card)) / rounds, advice.mixes[1].at(card), 0.03);
@@ -40,10 +40,10 @@ TEST(PerfectPlayer, ShowsAndAnswersBestInRevealedRounds) {
   PerfectPlayer player(Random(1));
   State state = at("p1-17-p2-67-w-33-g-00-s-10-h-00-c-x7");
   auto offered = BraveRats::legal_actions(state, Seat::one);
-  EXPECT_EQ(player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
+  EXPECT_EQ(*player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
             Action::play(Card::princess));
   state = at("p1-17-p2-67-w-33-g-00-s-10-h-00-c-x6");
-  EXPECT_EQ(player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
+  EXPECT_EQ(*player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
             Action::play(Card::prince));
 }
 
@@ -53,6 +53,33 @@ TEST(PerfectPlayer, KeepsTheCardOfABatchThatIsWorthMost) {
   const auto offered = BraveRats::legal_actions(state, Seat::one);
   EXPECT_EQ(best_pick(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
             Action::pick(Card::wizard));
+}
+
+TEST(PerfectPlayer, TellsItsStrategyAndHowGoodThePositionIs) {
+  PerfectPlayer player(Random(1));
+  std::vector<Progress<BraveRats>> told;
+  player.listen([&](const Progress<BraveRats>& progress) { told.push_back(progress); });
+  for (const char* position :
+       {"p1-01234567-p2-01234567-w-00-g-00-s-00-h-00", "p1-17-p2-67-w-33-g-00-s-10-h-00-c-x7",
+        "p1-1-p2-7-w-33-g-00-s-00-h-00", "draft-f-1-p1-+-p2-+-n-0135"}) {
+    const State state = at(position);
+    const auto offered = BraveRats::legal_actions(state, Seat::one);
+    const auto action =
+        *player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()});
+    ASSERT_FALSE(told.empty()) << position;
+    double sum = 0;
+    double chosen = 0;
+    for (const auto& share : told.back().strategy) {
+      sum += share.probability;
+      if (share.action == action) chosen = share.probability;
+    }
+    EXPECT_NEAR(sum, 1, 1e-9) << position;
+    EXPECT_GT(chosen, 0) << position;
+  }
+  ASSERT_EQ(told.size(), 4U);
+  EXPECT_NEAR(told[0].win_share[0], 0.5, 1e-6);
+  EXPECT_GT(told[0].strategy.size(), 1U);
+  EXPECT_EQ(told[2].win_share, (std::vector<double>{1, 0})) << "the Princess meets the Prince";
 }
 
 /// What becomes of the perfect player in the whole tree of the base game, against some way to play

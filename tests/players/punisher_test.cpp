@@ -87,7 +87,7 @@ TEST(Habits, MoveFromFairPlayToWhatWasSeen) {
 /// Always plays its highest card.
 class Eager final : public Player<BraveRats> {
  public:
-  Action answer(const Observation& /*seen*/, std::span<const Action> offered,
+  Choice answer(const Observation& /*seen*/, std::span<const Action> offered,
                 const Budget& /*budget*/) override {
     return offered.back();
   }
@@ -103,7 +103,7 @@ double mean_result(Player<BraveRats>& player, Player<BraveRats>& opponent, int g
       const auto offered = BraveRats::legal_actions(state, seat);
       Player<BraveRats>& chooser = seat == Seat::one ? player : opponent;
       const Action action =
-          chooser.choose(BraveRats::observe(state, seat), {offered.data(), offered.size()});
+          *chooser.choose(BraveRats::observe(state, seat), {offered.data(), offered.size()});
       EXPECT_EQ(BraveRats::apply(state, seat, action), Applied::done);
     }
     sum += BraveRats::returns(state)[0];

@@ -49,6 +49,56 @@ TEST(Document, IsWrittenAsItWasRead) {
   }
 }
 
+constexpr std::string_view forfeited_game =
+    R"({"options":{"variant":"base"},"setup":{"hands":["01234567","01234567"]},)"
+    R"("actions":["6:0"],"forfeit":{"seat":2,"reason":"ended with status 1"}})";
+
+TEST(Document, OfAForfeitedGameIsWrittenAsItWasRead) {
+  const std::string text =
+      changed(example, "\"1:6\"]", R"("1:6"],"forfeit":{"seat":1,"reason":"answered \"ä\""})");
+  const auto document = read_brave_rats_document(text);
+  ASSERT_TRUE(document) << describe(document.error());
+  EXPECT_EQ(document->games.front().forfeit, (Forfeit{Seat::one, "answered \"ä\""}));
+  EXPECT_EQ(write_document(*document), text);
+  EXPECT_TRUE(replay(*document));
+}
+
+TEST(Document, OfAMatchGivesTheCrownOfAForfeitedGameToTheOther) {
+  const std::string text =
+      match_of(0, std::string(forfeited_game) + "," + std::string(forfeited_game) + "," +
+                      std::string(game_of_match));
+  EXPECT_EQ(error_of(text), "");
+  const auto document = read_brave_rats_document(text);
+  EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 2>{3, 0}));
+  EXPECT_EQ(write_document(*document), text);
+}
+
+TEST(Document, NamesWhatIsWrongWithAForfeit) {
+  const auto with = [](std::string_view forfeit) {
+    return changed(example, "\"1:6\"]", "\"1:6\"],\"forfeit\":" + std::string(forfeit));
+  };
+  EXPECT_EQ(error_of(with(R"({"seat":3,"reason":"x"})")),
+            "forfeit.seat: expected a whole number from 1 to 2, found 3");
+  EXPECT_EQ(error_of(with(R"({"seat":1})")), "forfeit: \"reason\" is missing");
+  EXPECT_EQ(error_of(with(R"({"seat":1,"reason":"x","by":2})")),
+            "forfeit: unknown member \"by\"; expected seat, reason");
+  EXPECT_EQ(error_of(with(R"({"seat":1,"reason":"x"},"result":{"winner":1})")),
+            "forfeit: a result is stated, but the game was forfeited");
+}
+
+TEST(DocumentsIn, AreTheTextAsAWholeOrItsLines) {
+  EXPECT_EQ(documents_in(example).size(), 1U);
+  EXPECT_EQ(documents_in(std::string(example) + "\n").size(), 1U);
+  EXPECT_EQ(documents_in("{\"format\":\n\"cheesemoon/1\"}").size(), 1U);
+  const std::string lines = std::string(example) + "\n\n" + std::string(draft_example) + "\r\nx";
+  const auto documents = documents_in(lines);
+  ASSERT_EQ(documents.size(), 3U);
+  EXPECT_EQ(documents[0], example);
+  EXPECT_TRUE(read_document(documents[1]));
+  EXPECT_EQ(documents[2], "x");
+  EXPECT_EQ(documents_in("").size(), 1U);
+}
+
 TEST(Document, MayRepeatTheHeadingInTheGamesOfAMatch) {
   const std::string text = match_of(0, example);
   EXPECT_EQ(error_of(text), "");
@@ -106,8 +156,9 @@ INSTANTIATE_TEST_SUITE_P(
               "setup.hands[0]: expected card numbers 0 to 7 in ascending order, at most two of a "
               "kind, found \"76543210\""},
         Fault{R"("01234567")", R"("01234566")", "setup: each hand has one card of every kind"},
-        Fault{R"("actions":[)", R"("moves":[)",
-              R"(unknown member "moves"; expected format, game, options, setup, actions, result)"},
+        Fault{
+            R"("actions":[)", R"("moves":[)",
+            R"(unknown member "moves"; expected format, game, options, setup, actions, result, forfeit)"},
         Fault{R"(["6:0","7:7","1:6"])", R"("6:0")",
               R"(actions: expected a list [...], found "6:0")"},
         Fault{R"("7:7")", "77", "actions[1]: expected a text, found 77"},

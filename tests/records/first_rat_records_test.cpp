@@ -52,6 +52,25 @@ void expect_the_same_again(const RecordedGame<FirstRat>& game) {
   EXPECT_EQ(std::memcmp(&replayed->last(), &game.state(), sizeof(first_rat::State)), 0);
 }
 
+TEST(FirstRatRecord, OfAForfeitedGameIsWrittenAsItWasRead) {
+  for (const Options& options : {game_for(3), solo_game()}) {
+    auto game = random_game(options, 1, 20);
+    const Seat seat = static_cast<Seat>(options.seats - 1);
+    game.forfeit(seat, "gave no answer within 10 s");
+    EXPECT_TRUE(game.is_finished());
+    expect_the_same_again(game);
+    std::string text = write_document(game.record());
+    const auto document = read_document(text);
+    EXPECT_EQ(std::get<FirstRatRecord>(*document).forfeit,
+              (Forfeit{seat, "gave no answer within 10 s"}));
+    const std::size_t place = text.find("\"seat\":");
+    text[place + 7] = static_cast<char>('1' + options.seats);
+    const auto nobody = read_document(text);
+    ASSERT_FALSE(nobody);
+    EXPECT_EQ(nobody.error().where, "forfeit.seat");
+  }
+}
+
 class FirstRatRecords : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(FirstRatRecords, OfWholeGamesReplayToTheIdenticalStateAndText) {
@@ -203,8 +222,9 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{R"("drinks":3)", R"("drinks":3,"deck":["C"])",
               R"(setup: unknown member "deck"; expected path, tracks, backpacks, caps, comics, )"
               "drinks"},
-        Fault{R"("drinks":3},)", R"("drinks":3},"seed":7,)",
-              R"(unknown member "seed"; expected format, game, options, setup, actions, result)"}));
+        Fault{
+            R"("drinks":3},)", R"("drinks":3},"seed":7,)",
+            R"(unknown member "seed"; expected format, game, options, setup, actions, result, forfeit)"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Actions, FaultyFirstRatRecord,

@@ -39,5 +39,20 @@ TEST(Replay, WithoutComparingTheResultAllowsARecordThatStatesNone) {
   EXPECT_FALSE(replay(record));
 }
 
+TEST(Replay, OfAForfeitedGameAllowsNoResultAndNoEnd) {
+  Record<BraveRats> record;
+  record.actions = {"6:0"};
+  record.forfeit = Forfeit{Seat::two, "ended with status 1"};
+  EXPECT_TRUE(replay(record));
+  record.outcome.emplace();
+  ASSERT_FALSE(replay(record));
+  EXPECT_EQ(describe(replay(record).error()),
+            "forfeit: a result is stated, but the game was forfeited");
+  record.outcome.reset();
+  record.actions = {"1:7"};
+  ASSERT_FALSE(replay(record));
+  EXPECT_EQ(describe(replay(record).error()), "forfeit: the game is over, nobody can forfeit it");
+}
+
 }  // namespace
 }  // namespace cheesemoon::records

@@ -395,7 +395,7 @@ class WatchedGame {
       if (tries_everything) try_everything(seat, legal);
       if (player != nullptr && seat != Seat::chance) {
         const Action chosen =
-            player->choose(FirstRat::observe(state_, seat), {legal.data(), legal.size()});
+            *player->choose(FirstRat::observe(state_, seat), {legal.data(), legal.size()});
         step({seat, chosen});
       } else {
         step(draw_move<FirstRat>(state_, random_));

@@ -96,6 +96,39 @@ TEST(Observation, RemembersCardsThatWereShuffledBack) {
   EXPECT_EQ(FirstRat::observe(state, Seat::one).table.seen, (1U << card) | (1U << 21U));
 }
 
+TEST(PublicSetup, IsTheSameWhateverTheUnseenCardsAre) {
+  int compared = 0;
+  for (std::size_t difficulty = 0; difficulty < difficulty_count; ++difficulty) {
+    Random random(13, difficulty);
+    FirstRat::Setup setup;
+    State state = laid_out(solo_game(static_cast<Difficulty>(difficulty)), random, setup);
+    while (!FirstRat::is_terminal(state)) {
+      const FirstRat::Setup shown = public_setup(setup, observe(state));
+      const std::uint32_t seen = state.table.seen;
+      EXPECT_EQ(shown.deck & seen, seen) << "what was seen is in it";
+      for (const std::uint32_t kind : kinds)
+        EXPECT_EQ(std::popcount(shown.deck & kind), std::popcount(setup.deck & kind));
+      for (const State& other : with_other_unseen_cards(state)) {
+        FirstRat::Setup other_setup = setup;
+        other_setup.deck = other.box.deck;
+        ASSERT_EQ(public_setup(other_setup, observe(other)), shown);
+        ++compared;
+      }
+      const auto move = draw_move<FirstRat>(state, random);
+      ASSERT_EQ(FirstRat::apply(state, move.seat, move.action), Applied::done);
+    }
+    EXPECT_EQ(public_setup(setup, observe(state)).path, setup.path);
+  }
+  EXPECT_GT(compared, 1000);
+}
+
+TEST(PublicSetup, IsTheSetupWhereThereIsNoGreg) {
+  Random random(12);
+  FirstRat::Setup setup;
+  const State state = laid_out(game_for(3), random, setup);
+  EXPECT_EQ(public_setup(setup, observe(state)), setup);
+}
+
 TEST(Observation, IsTheSameForEverybody) {
   Random random(12);
   FirstRat::Setup setup;

@@ -1,0 +1,137 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <iostream>
+#include <numeric>
+#include <vector>
+
+#include "arena/match.h"
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/first_rat_words.h"
+#include "cli/text_layout.h"
+#include "cli/words.h"
+#include "engine/first_rat/challenges.h"
+#include "engine/first_rat/first_rat.h"
+#include "engine/first_rat/names.h"
+#include "players/first_rat_players.h"
+#include "records/first_rat_library.h"
+#include "records/replay.h"
+#include "solve/parallel.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+using first_rat::Challenge;
+using first_rat::challenge_count;
+using first_rat::Difficulty;
+using first_rat::difficulty_count;
+using first_rat::FirstRat;
+
+/// Of the games on one difficulty.
+struct Counts {
+  std::uint64_t won = 0;
+  std::array<std::uint64_t, challenge_count> met{};
+};
+
+int complain(std::string_view what) {
+  std::cerr << "cheesemoon challenges: " << what << '\n';
+  return bad_input;
+}
+
+Counts count(const ChallengesArguments& arguments, const first_rat::Options& options) {
+  arena::MatchPlan<FirstRat> plan;
+  plan.options = options;
+  plan.seed = arguments.seed;
+  plan.budget.nodes = arguments.nodes;
+  plan.threads = solve::all_cores();
+  const std::string& name = arguments.player;
+  plan.entrants.push_back(
+      {name, [name](Random random) { return players::make_first_rat_player(name, random); }});
+  std::vector<std::uint64_t> games(arguments.games);
+  std::iota(games.begin(), games.end(), 0U);
+  Counts counts;
+  arena::play_match<FirstRat>(plan, games, [&](const arena::MatchGame<FirstRat>& game) {
+    const auto replayed = records::replay(game.record);
+    if (!replayed) return true;
+    const first_rat::Table& table = replayed->last().table;
+    if (first_rat::outcome_of(table).wins(0)) ++counts.won;
+    for (std::size_t challenge = 0; challenge < challenge_count; ++challenge) {
+      if (is_met(table, static_cast<Challenge>(challenge))) ++counts.met[challenge];
+    }
+    return true;
+  });
+  return counts;
+}
+
+void show(const ChallengesArguments& arguments,
+          const std::array<Counts, difficulty_count>& counts) {
+  const FirstRatWords& words = first_rat_words(language_of_environment().code);
+  constexpr int width = 66;
+  const auto print_name = [](std::string_view name) {
+    fmt::print("{}{:{}}", name, "", std::max(0, width - width_of(name)));
+  };
+  const auto row = [&](std::string_view name, const auto& number_of) {
+    print_name(name);
+    for (const Counts& one : counts)
+      fmt::print(" {:>6.1f} %",
+                 100 * static_cast<double>(number_of(one)) / static_cast<double>(arguments.games));
+    fmt::print("\n");
+  };
+  print_name("");
+  for (const std::string_view difficulty : words.difficulties) fmt::print(" {:>8}", difficulty);
+  fmt::print("\n");
+  row(fmt::format("{}: {}", arguments.player, words.games_won),
+      [](const Counts& one) { return one.won; });
+  for (std::size_t challenge = 0; challenge < challenge_count; ++challenge)
+    row(words.challenges[challenge], [challenge](const Counts& one) { return one.met[challenge]; });
+}
+
+void show_json(const ChallengesArguments& arguments,
+               const std::array<Counts, difficulty_count>& counts) {
+  boost::json::object all{{"player", arguments.player}, {"games", arguments.games}};
+  const auto text = [](std::string_view view) {
+    return boost::json::string_view(view.data(), view.size());
+  };
+  for (std::size_t place = 0; place < difficulty_count; ++place) {
+    boost::json::object met;
+    for (std::size_t challenge = 0; challenge < challenge_count; ++challenge)
+      met[text(first_rat::challenge_name(static_cast<Challenge>(challenge)))] =
+          counts[place].met[challenge];
+    all[text(first_rat::difficulty_name(static_cast<Difficulty>(place)))] = {
+        {"won", counts[place].won}, {"met", std::move(met)}};
+  }
+  std::cout << boost::json::serialize(all) << '\n';
+}
+
+}  // namespace
+
+int run(const ChallengesArguments& arguments) {
+  if (players::make_first_rat_player(arguments.player, Random(0)) == nullptr)
+    return complain(fmt::format("no player \"{}\": expected {}", arguments.player,
+                                fmt::join(players::first_rat_player_names(), ", ")));
+  const auto content = records::FirstRatLibrary::standard().find("standard");
+  if (!content) return complain(describe(content.error()));
+  std::array<Counts, difficulty_count> counts;
+  for (std::size_t place = 0; place < difficulty_count; ++place) {
+    first_rat::Options options;
+    options.content = *content;
+    options.seats = 1;
+    options.solo = static_cast<Difficulty>(place);
+    counts[place] = count(arguments, options);
+  }
+  if (arguments.json) {
+    show_json(arguments, counts);
+  } else {
+    show(arguments, counts);
+  }
+  return success;
+}
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cassert>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "engine/core/random.h"
+#include "players/player.h"
+#include "protocol/action_list.h"
+#include "protocol/child_engine.h"
+#include "protocol/position.h"
+#include "protocol/quotation.h"
+
+namespace cheesemoon::protocol {
+
+/// A player that another program plays. What it is sent is made of what its seat may know.
+template <Game G>
+class ExternalPlayer final : public players::Player<G> {
+ public:
+  ExternalPlayer(std::string command, Random random, Patience patience)
+      : engine_(std::move(command), std::string(G::name), seed_from(random), patience) {}
+
+  void follow(const players::History<G>& history) override {
+    if constexpr (PlayedInTheOpen<G>) position_ = position_line(history);
+  }
+
+ private:
+  using Choice = typename players::Player<G>::Choice;
+
+  static std::uint64_t seed_from(Random& random) {
+    const std::uint64_t high = random.bits();
+    return (high << 32U) | random.bits();
+  }
+
+  Choice answer(const typename G::Observation& seen, std::span<const typename G::Action> offered,
+                const players::Budget& budget) override {
+    if constexpr (!PlayedInTheOpen<G>) position_ = position_line(seen);
+    assert(!position_.empty());
+    const auto text = engine_.ask({position_, write_actions<G>(offered)}, budget);
+    if (!text) return Failure{text.error()};
+    const auto action = G::read_action(*text);
+    if (action) return *action;
+    return Failure{players::Fault{
+        fmt::format("answered {}: expected {}", quotation(*text), action.error().expected)}};
+  }
+
+  ChildEngine engine_;
+  std::string position_;
+};
+
+}  // namespace cheesemoon::protocol

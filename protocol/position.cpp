@@ -1,0 +1,94 @@
+#include "protocol/position.h"
+
+#include <fmt/format.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "engine/brave_rats/observation_notation.h"
+#include "protocol/words.h"
+#include "records/document.h"
+#include "records/json_reader.h"
+
+namespace cheesemoon::protocol {
+
+namespace {
+
+using brave_rats::BraveRats;
+using first_rat::FirstRat;
+using Reading = Result<AnyPosition, std::string>;
+
+template <Game G>
+Reading last_position_of(const records::Record<G>& record) {
+  const auto game = records::replay_actions(record);
+  if (!game) return Failure{describe(game.error())};
+  return AnyPosition(Position<G>{game->last(), std::nullopt});
+}
+
+Reading read_record(std::string_view text, records::FirstRatLibrary& library) {
+  const auto document = records::read_document(text, library);
+  if (!document) return Failure{describe(document.error())};
+  if (const auto* record = std::get_if<records::FirstRatRecord>(&*document))
+    return last_position_of(*record);
+  const auto& games = std::get<records::BraveRatsDocument>(*document).games;
+  if (games.empty()) return Failure{std::string("the match has no game yet")};
+  return last_position_of(games.back());
+}
+
+/// A set-up and actions are a record that is written in a shorter way.
+Reading read_setup(std::string_view text, records::FirstRatLibrary& library) {
+  constexpr std::string_view word = " actions";
+  const std::size_t end = std::min(text.find("} actions"), text.size() - 1) + 1;
+  const auto json = records::parse_json(text.substr(0, end));
+  if (!json) return Failure{describe(json.error())};
+  if (!json->is_object()) return Failure{std::string("expected setup and an object {...}")};
+  boost::json::object record = json->get_object();
+  record["format"] =
+      boost::json::string_view(records::format_name.data(), records::format_name.size());
+  boost::json::array actions;
+  std::string_view rest = text.substr(end);
+  if (!rest.empty()) rest.remove_prefix(word.size());
+  while (!without_blanks(rest).empty()) {
+    const std::size_t bar = std::min(rest.find('|'), rest.size());
+    const std::string_view action = without_blanks(rest.substr(0, bar));
+    actions.emplace_back(boost::json::string_view(action.data(), action.size()));
+    rest.remove_prefix(std::min(bar + 1, rest.size()));
+  }
+  record["actions"] = std::move(actions);
+  return read_record(boost::json::serialize(record), library);
+}
+
+Reading read_seen(std::string_view text) {
+  const auto seen = brave_rats::read_observation(text);
+  if (!seen)
+    return Failure{fmt::format("part {}: expected {} at character {}", seen.error().part,
+                               seen.error().expected, seen.error().offset + 1)};
+  return AnyPosition(Position<BraveRats>{seen->state, seen->viewer});
+}
+
+}  // namespace
+
+Reading read_position(std::string_view text, records::FirstRatLibrary& library) {
+  std::string_view rest = text;
+  const std::string_view kind = take_word(rest);
+  if (kind == "record" && !rest.empty()) return read_record(rest, library);
+  if (kind == "setup" && !rest.empty()) return read_setup(rest, library);
+  if (kind == "seen" && !rest.empty()) return read_seen(rest);
+  return Failure{
+      std::string("expected record {...}, setup {...} actions a | b, or seen and what is seen")};
+}
+
+std::string position_line(const players::History<FirstRat>& history) {
+  records::FirstRatRecord record;
+  record.options = history.options;
+  record.setup = history.setup;
+  record.actions.assign(history.actions.begin(), history.actions.end());
+  return "position record " + write_document(record);
+}
+
+std::string position_line(const brave_rats::Observation& seen) {
+  return fmt::format("position seen {}", brave_rats::write_observation(seen).view());
+}
+
+}  // namespace cheesemoon::protocol

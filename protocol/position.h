@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "engine/brave_rats/brave_rats.h"
+#include "engine/core/result.h"
+#include "engine/first_rat/first_rat.h"
+#include "players/history.h"
+#include "records/first_rat_library.h"
+
+namespace cheesemoon::protocol {
+
+/// Where an engine is asked to choose.
+template <Game G>
+struct Position {
+  typename G::State state;
+  /// The seat that is to choose, if the position says so.
+  std::optional<Seat> viewer;
+};
+using AnyPosition = std::variant<Position<first_rat::FirstRat>, Position<brave_rats::BraveRats>>;
+
+/// Reads what stands behind `position`: `record {...}`, `setup {...} actions a | b`, or `seen ...`.
+/// The error is a sentence.
+Result<AnyPosition, std::string> read_position(
+    std::string_view text,
+    records::FirstRatLibrary& library = records::FirstRatLibrary::standard());
+
+/// The line that tells an engine all that its seat may know, and nothing more.
+std::string position_line(const players::History<first_rat::FirstRat>& history);
+std::string position_line(const brave_rats::Observation& seen);
+
+}  // namespace cheesemoon::protocol
