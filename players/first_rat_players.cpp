@@ -22,13 +22,13 @@ struct Level {
 
 /// From a beginner who overlooks most of what could be done to one that looks several rounds ahead.
 constexpr std::array<Level, level_count> levels{{
-    {{0.93F, 0.30F}, 0, 0},
-    {{0.85F, 0.15F}, 0, 0},
-    {{0.76F, 0.10F}, 0, 0},
-    {{0.45F, 0.04F}, 0, 0},
-    {{0, 0}, 60, 0.84},
-    {{0, 0}, 60, 0.6},
-    {{0, 0}, 60, 0.3},
+    {{0.86F, 0.17F}, 0, 0},
+    {{0.77F, 0.11F}, 0, 0},
+    {{0.66F, 0.078F}, 0, 0},
+    {{0.47F, 0.045F}, 0, 0},
+    {{0.26F, 0.022F}, 0, 0},
+    {{0, 0}, 60, 0.97},
+    {{0, 0}, 60, 0.43},
     {{0, 0}, 60, 0},
 }};
 

@@ -81,6 +81,7 @@ Surroundings surroundings_of(const Table& table) {
     surroundings.next_points[track] =
         static_cast<std::uint8_t>(next_points(table, static_cast<Track>(track)));
   surroundings.prepared = table.prepared;
+  surroundings.market = table.market;
   return surroundings;
 }
 
@@ -104,9 +105,12 @@ Features features(const Table& table, std::size_t place) {
   add(capped(cans, 6) / 2);
   add(capped(calculators, 6) / 2);
   // Parts that lack little are worth more than their materials.
-  add(std::min(share_of(calculators, 2), share_of(cans, 1)));
-  add(std::min(share_of(soda, 3), share_of(cans, 2)));
-  add(std::min(share_of(vinegar, 5), share_of(soda, 2)));
+  const float cockpit = std::min(share_of(calculators, 2), share_of(cans, 1));
+  const float cargo = std::min(share_of(soda, 3), share_of(cans, 2));
+  const float thruster = std::min(share_of(vinegar, 5), share_of(soda, 2));
+  add(cockpit);
+  add(cargo);
+  add(thruster);
 
   add(static_cast<float>(team.light) / 40);
   float to_construction = 0;
@@ -154,9 +158,11 @@ Features features(const Table& table, std::size_t place) {
   // What tracks are still worth to everybody.
   add(static_cast<float>(next_points(table, Track::provisions)) / 8);
   add(static_cast<float>(next_points(table, Track::food)) / 8);
-  add(static_cast<float>(next_points(table, Track::cockpit) + next_points(table, Track::cargo) +
-                         next_points(table, Track::thruster)) /
-      24);
+  add(static_cast<float>(next_points(table, Track::cockpit)) / 8);
+  add(static_cast<float>(next_points(table, Track::cargo)) / 8);
+  add(static_cast<float>(next_points(table, Track::thruster)) / 8);
+  add(static_cast<float>(next_points(table, Track::rocket)) / 8);
+  add(static_cast<float>(next_points(table, Track::lights)) / 8);
   add(static_cast<float>(next_points(table, Track::rattronaut)) / 8);
   const unsigned placed = markers_placed(team);
   add(static_cast<float>(most_markers - std::min(most_markers, placed)) / 10);
@@ -169,6 +175,32 @@ Features features(const Table& table, std::size_t place) {
   add(static_cast<float>(std::popcount(table.prepared)));
   add(static_cast<float>(std::popcount(team.tokens)));
   add(static_cast<float>(backpacks_owned) * static_cast<float>(team.light) / 40);
+  // Bottle caps, and what they make of the things that are at hand.
+  const auto owns = [&](Cap cap) { return has(team, cap) ? 1.0F : 0.0F; };
+  for (std::size_t cap = 0; cap < cap_count; ++cap) add(owns(static_cast<Cap>(cap)));
+  add(cockpit * owns(Cap::cockpit));
+  add(cargo * owns(Cap::cargo));
+  add(thruster * owns(Cap::thruster));
+  add(capped(team.cheese, 30) / 10 * owns(Cap::provisions));
+  add(static_cast<float>(on_path) * owns(Cap::rattronaut));
+  // Markers are worth more where a cap for them can still be had.
+  float promised = 0;
+  float tracks_scored = 0;
+  for (std::size_t track = 0; track < track_count; ++track) {
+    const auto markers = static_cast<float>(team.markers.of(static_cast<Track>(track)));
+    if (static_cast<Track>(track) != Track::rattronaut) add(markers);
+    if (markers > 0) tracks_scored += 1;
+    if (((table.market.caps >> track) & 1U) != 0)
+      promised += markers * static_cast<float>(table.printed.cap_points[track]) / 10;
+  }
+  add(promised);
+  add(tracks_scored / 5 * owns(Cap::allrounder));
+  add(static_cast<float>(std::popcount(table.market.caps)) / 5);
+  add(static_cast<float>(std::popcount(table.market.comics)) / 5);
+  unsigned backpacks_for_sale = 0;
+  for (const std::uint8_t backpacks : table.market.backpacks) backpacks_for_sale += backpacks;
+  add(static_cast<float>(backpacks_for_sale) / 10);
+  add(team.cheese >= 12 ? 1 : 0);
   assert(next == feature_count);
   return all;
 }

@@ -10,15 +10,16 @@ namespace cheesemoon::players {
 
 /// What an estimate of a team's final points looks at, at the end of any turn. It depends on the
 /// team itself and on what `Surroundings` holds, on nothing else.
-constexpr std::size_t feature_count = 60;
+constexpr std::size_t feature_count = 92;
 using Features = std::array<float, feature_count>;
 Features features(const first_rat::Table& table, std::size_t place);
 
-/// What all teams have in common and turns change: points that tracks are still worth, and tracks
-/// that Greg has prepared.
+/// What all teams have in common and turns change: points that tracks are still worth, what can be
+/// bought, and tracks that Greg has prepared.
 struct Surroundings {
   std::array<std::uint8_t, first_rat::track_count> next_points{};
   std::uint8_t prepared = 0;
+  first_rat::Market market;
   friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };
 Surroundings surroundings_of(const first_rat::Table& table);

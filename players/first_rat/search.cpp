@@ -14,7 +14,7 @@ using namespace first_rat;
 namespace {
 
 /// How much is tried that has not done well so far.
-constexpr float exploration = 0.018F;
+constexpr float exploration = 0.054F;
 /// Beyond this many the tree is forgotten.
 constexpr std::size_t most_nodes = 150'000;
 /// How many tables are looked at together at most, and how large the tree must be for one more.
@@ -40,9 +40,11 @@ std::uint32_t TurnSearch::node_for(const Table& table) {
 std::size_t TurnSearch::select(const Node& node) const {
   const std::size_t team = deciding_team(node.table);
   const float root = std::sqrt(static_cast<float>(node.visits + node.pending));
+  const bool is_taken_at_first_sight = node.table.team_count > 2 && team != team_;
+  const std::size_t choices = is_taken_at_first_sight ? 1 : node.edge_count;
   std::size_t best = 0;
   float best_score = -1e9F;
-  for (std::size_t choice = 0; choice < node.edge_count; ++choice) {
+  for (std::size_t choice = 0; choice < choices; ++choice) {
     const Edge& edge = edges_[node.first_edge + choice];
     float hope = edge.turn.expected;
     if (edge.visits > 0) {
@@ -221,6 +223,7 @@ Thought TurnSearch::think(const Table& table, const Budget& budget, const Listen
   Workers workers(threads);
   thought_about_ = 0;
   depth_ = 0;
+  team_ = deciding_team(table);
   const std::uint32_t root = node_for(table);
   const auto is_enough = [&] {
     if (budget.stop != nullptr && budget.stop->load(std::memory_order_relaxed)) return true;

@@ -37,6 +37,8 @@ struct Thought {
 
 /// Monte-Carlo tree search over whole turns: a few of the turns that look best are tried, those
 /// that do well more often. Tables are judged by forecast; every team is taken to play for itself.
+/// With more than two at the table the others are taken to play what looks best at first sight: to
+/// see as far as one's own next turn is worth more than all that they might do before.
 ///
 /// Several tables at a time are looked at, so that several threads can; which ones does not depend
 /// on the number of threads.
@@ -104,6 +106,8 @@ class TurnSearch {
   std::unordered_map<std::uint64_t, std::uint32_t> known_;
   std::uint64_t thought_about_ = 0;
   unsigned depth_ = 0;
+  /// Who thinks.
+  std::size_t team_ = 0;
 };
 
 }  // namespace cheesemoon::players

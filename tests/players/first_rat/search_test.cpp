@@ -148,8 +148,8 @@ std::uint32_t signature_of(std::string_view name) {
         continue;
       }
       const auto offered = FirstRat::legal_actions(state, seat);
-      const Action action = players[index(seat)]->choose(FirstRat::observe(state, seat),
-                                                         {offered.data(), offered.size()});
+      const Action action = *players[index(seat)]->choose(FirstRat::observe(state, seat),
+                                                          {offered.data(), offered.size()});
       EXPECT_EQ(FirstRat::apply(state, seat, action), Applied::done);
       const ActionText text = write_action(action);
       for (const char letter : text.view())
@@ -161,8 +161,8 @@ std::uint32_t signature_of(std::string_view name) {
 }
 
 TEST(Signature, OfPlayersIsTheSameInEveryBuild) {
-  EXPECT_EQ(signature_of("greedy"), 3378375412U);
-  EXPECT_EQ(signature_of("search:40"), 3815576347U);
+  EXPECT_EQ(signature_of("greedy"), 971239123U);
+  EXPECT_EQ(signature_of("search:40"), 855840476U);
 }
 
 }  // namespace
