@@ -34,12 +34,19 @@ std::vector<TurnAnalysis> turns_of(std::span<const PlayedAction> actions) {
   return turns;
 }
 
-Judgement judge_anew(const Table& table, std::uint64_t nodes) {
+Forecast judge_anew(const Table& table, std::uint64_t nodes) {
   Random random(1);
-  TurnSearch search(random);
+  TurnSearch search(random, Others::as_well);
   Budget budget;
   budget.nodes = nodes;
   return judge(table, budget, search, random);
+}
+
+std::vector<Action> best_turn(const Table& table, std::uint64_t nodes) {
+  TurnSearch search(Random(1));
+  Budget budget;
+  budget.nodes = nodes;
+  return search.think(table, budget).lines.front().actions;
 }
 
 /// The turn that was found, if it leads to something better than the one played.
@@ -48,7 +55,7 @@ std::optional<JudgedTurn> better_turn(const TurnAnalysis& turn, std::vector<Acti
   const Table table = after(turn.table, found);
   if (table == led_to) return std::nullopt;
   JudgedTurn better;
-  better.expected = judge_anew(table, nodes).expected;
+  better.expected = judge_anew(table, nodes);
   if (worth_of(better.expected, turn.team) <= worth_of(turn.played.expected, turn.team))
     return std::nullopt;
   better.gains = most_telling(gains_of(turn.table, found));
@@ -63,17 +70,16 @@ GameAnalysis analyse(std::span<const PlayedAction> actions, const Table& last,
   GameAnalysis game;
   game.turns = turns_of(actions);
   if (game.turns.empty()) return game;
-  Judgement now = judge_anew(game.turns.front().table, nodes);
+  Forecast now = judge_anew(game.turns.front().table, nodes);
   for (std::size_t place = 0; place < game.turns.size(); ++place) {
     TurnAnalysis& turn = game.turns[place];
     const Table& led_to = place + 1 < game.turns.size() ? game.turns[place + 1].table : last;
-    std::vector<Action> found = std::move(now.best);
-    turn.before = now.expected;
+    turn.before = now;
     now = judge_anew(led_to, nodes);
-    turn.played.expected = now.expected;
+    turn.played.expected = now;
     if (turn.is_luck) continue;
     turn.played.gains = most_telling(gains_of(turn.table, turn.played.actions));
-    turn.better = better_turn(turn, std::move(found), led_to, nodes);
+    turn.better = better_turn(turn, best_turn(turn.table, nodes), led_to, nodes);
     if (turn.better)
       turn.cost =
           worth_of(turn.better->expected, turn.team) - worth_of(turn.played.expected, turn.team);

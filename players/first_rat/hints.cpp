@@ -23,11 +23,12 @@ Hints hints_for(const Table& table, const Budget& budget, std::size_t count) {
   Thought thought = search.think(table, part_of(given, 2));
   thought.lines.resize(std::min(count, thought.lines.size()));
   const Budget part = part_of(given, 2 * static_cast<unsigned>(thought.lines.size()));
+  TurnSearch judging(random, Others::as_well);
   hints.turns.reserve(thought.lines.size());
   for (Line& line : thought.lines) {
     Random same_luck(2);
     JudgedTurn turn;
-    turn.expected = judge(after(table, line.actions), part, search, same_luck).expected;
+    turn.expected = judge(after(table, line.actions), part, judging, same_luck);
     turn.gains = most_telling(gains_of(table, line.actions));
     turn.actions = std::move(line.actions);
     hints.turns.push_back(std::move(turn));

@@ -11,16 +11,10 @@
 
 namespace cheesemoon::players {
 
-struct Judgement {
-  /// How the game is expected to end.
-  Forecast expected;
-  /// The best turn that was found; empty where nobody has to decide.
-  std::vector<first_rat::Action> best;
-};
-
-/// Judges a table by looking ahead. Before Greg's turn it is the mean over a few of his cards.
-Judgement judge(const first_rat::Table& table, const Budget& budget, TurnSearch& search,
-                Random& random);
+/// How the game is expected to end, by looking ahead with a search that is fair to all. Before
+/// Greg's turn it is the mean over a few of his cards.
+Forecast judge(const first_rat::Table& table, const Budget& budget, TurnSearch& search,
+               Random& random);
 
 /// An equal part of a budget; never nothing.
 Budget part_of(const Budget& budget, unsigned parts);

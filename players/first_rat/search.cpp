@@ -40,7 +40,8 @@ std::uint32_t TurnSearch::node_for(const Table& table) {
 std::size_t TurnSearch::select(const Node& node) const {
   const std::size_t team = deciding_team(node.table);
   const float root = std::sqrt(static_cast<float>(node.visits + node.pending));
-  const bool is_taken_at_first_sight = node.table.team_count > 2 && team != team_;
+  const bool is_taken_at_first_sight =
+      others_ == Others::at_first_sight && node.table.team_count > 2 && team != team_;
   const std::size_t choices = is_taken_at_first_sight ? 1 : node.edge_count;
   std::size_t best = 0;
   float best_score = -1e9F;

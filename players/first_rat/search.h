@@ -35,18 +35,25 @@ struct Thought {
   unsigned depth = 0;
 };
 
+/// How those who do not think are taken to play, with more than two at the table.
+enum class Others : std::uint8_t {
+  /// What looks best to them. So one sees as far as one's own next turn, which is worth more than
+  /// knowing all that they might do; but it flatters who thinks.
+  at_first_sight,
+  /// As well as who thinks: weaker, but fair to all.
+  as_well
+};
+
 /// Monte-Carlo tree search over whole turns: a few of the turns that look best are tried, those
 /// that do well more often. Tables are judged by forecast; every team is taken to play for itself.
-/// With more than two at the table the others are taken to play what looks best at first sight: to
-/// see as far as one's own next turn is worth more than all that they might do before.
-///
 /// Several tables at a time are looked at, so that several threads can; which ones does not depend
 /// on the number of threads.
 class TurnSearch {
  public:
   /// Without weights of its own it takes those that were learnt for the table.
-  explicit TurnSearch(Random random, const Weights* weights = nullptr)
-      : random_(random), weights_(weights) {}
+  explicit TurnSearch(Random random, Others others = Others::at_first_sight,
+                      const Weights* weights = nullptr)
+      : random_(random), others_(others), weights_(weights) {}
 
   /// Hears what is thought so far, each time that twice as much was thought.
   using Listener = std::function<void(const Thought&)>;
@@ -97,6 +104,7 @@ class TurnSearch {
   }
 
   Random random_;
+  Others others_;
   const Weights* weights_;
   std::vector<Expander> expanders_;
   std::vector<Descent> descents_;
