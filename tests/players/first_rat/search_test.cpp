@@ -101,6 +101,26 @@ TEST(TurnSearch, TellsWhatItThinksAndExpectsALineThatCanBePlayed) {
     ASSERT_EQ(FirstRat::apply(state, FirstRat::actors(state).first(), action), Applied::done);
 }
 
+/// What all teams together think that they win, each asked when its first turn comes.
+float sum_of_own_hopes(Others others) {
+  State state = opening(4);
+  float sum = 0;
+  for (std::size_t team = 0; team < 4; ++team) {
+    TurnSearch search(Random(7), others);
+    const Line best = search.think(state.table, nodes(300)).lines.front();
+    sum += best.win_share[team];
+    for (const Action& action : best.actions)
+      EXPECT_EQ(FirstRat::apply(state, FirstRat::actors(state).first(), action), Applied::done);
+  }
+  return sum;
+}
+
+TEST(TurnSearch, FlattersWhoThinksUnlessOthersThinkAsWell) {
+  const float fair = sum_of_own_hopes(Others::as_well);
+  EXPECT_NEAR(fair, 1, 0.4);
+  EXPECT_GT(sum_of_own_hopes(Others::at_first_sight), fair + 0.3F);
+}
+
 TEST(TurnSearch, StopsWhenItIsTold) {
   const std::atomic<bool> stop = true;
   Budget budget = nodes(1'000'000);
