@@ -6,7 +6,9 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <functional>
 #include <iostream>
+#include <memory>
 #include <numeric>
 #include <vector>
 
@@ -19,6 +21,7 @@
 #include "engine/first_rat/challenges.h"
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/names.h"
+#include "players/first_rat/search_player.h"
 #include "players/first_rat_players.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"
@@ -45,28 +48,48 @@ int complain(std::string_view what) {
   return bad_input;
 }
 
-Counts count(const ChallengesArguments& arguments, const first_rat::Options& options) {
+using Make = std::function<std::unique_ptr<players::Player<FirstRat>>(Random)>;
+
+/// Lets a player play and hears of the table at the end of each game.
+void play(const ChallengesArguments& arguments, const first_rat::Options& options, const Make& make,
+          const std::function<void(const first_rat::Table&)>& heard) {
   arena::MatchPlan<FirstRat> plan;
   plan.options = options;
   plan.seed = arguments.seed;
   plan.budget.nodes = arguments.nodes;
   plan.threads = solve::all_cores();
-  const std::string& name = arguments.player;
-  plan.entrants.push_back(
-      {name, [name](Random random) { return players::make_first_rat_player(name, random); }});
+  plan.entrants.push_back({arguments.player, make});
   std::vector<std::uint64_t> games(arguments.games);
   std::iota(games.begin(), games.end(), 0U);
-  Counts counts;
   arena::play_match<FirstRat>(plan, games, [&](const arena::MatchGame<FirstRat>& game) {
-    const auto replayed = records::replay(game.record);
-    if (!replayed) return true;
-    const first_rat::Table& table = replayed->last().table;
-    if (first_rat::outcome_of(table).wins(0)) ++counts.won;
-    for (std::size_t challenge = 0; challenge < challenge_count; ++challenge) {
-      if (is_met(table, static_cast<Challenge>(challenge))) ++counts.met[challenge];
-    }
+    if (const auto replayed = records::replay(game.record)) heard(replayed->last().table);
     return true;
   });
+}
+
+Counts count(const ChallengesArguments& arguments, const first_rat::Options& options) {
+  Counts counts;
+  const Make make = [&](Random random) {
+    return players::make_first_rat_player(arguments.player, random);
+  };
+  play(arguments, options, make, [&](const first_rat::Table& table) {
+    if (first_rat::outcome_of(table).wins(0)) ++counts.won;
+    for (std::size_t place = 0; place < challenge_count; ++place) {
+      const bool counts_here = !arguments.aim && is_met(table, static_cast<Challenge>(place));
+      if (counts_here) ++counts.met[place];
+    }
+  });
+  if (!arguments.aim) return counts;
+  for (std::size_t place = 0; place < challenge_count; ++place) {
+    const auto challenge = static_cast<Challenge>(place);
+    const Make aiming = [challenge](Random random) {
+      return std::make_unique<players::SearchPlayer>(random, players::SearchPlayer::default_nodes,
+                                                     0, challenge);
+    };
+    play(arguments, options, aiming, [&](const first_rat::Table& table) {
+      if (is_met(table, challenge)) ++counts.met[place];
+    });
+  }
   return counts;
 }
 
@@ -116,6 +139,8 @@ int run(const ChallengesArguments& arguments) {
   if (players::make_first_rat_player(arguments.player, Random(0)) == nullptr)
     return complain(fmt::format("no player \"{}\": expected {}", arguments.player,
                                 fmt::join(players::first_rat_player_names(), ", ")));
+  if (arguments.aim && arguments.player != "search")
+    return complain("--aim: only search can aim at a challenge");
   const auto content = records::FirstRatLibrary::standard().find("standard");
   if (!content) return complain(describe(content.error()));
   std::array<Counts, difficulty_count> counts;

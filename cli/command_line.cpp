@@ -373,6 +373,7 @@ void add_challenges(CLI::App& app, int& status) {
   CLI::App* command = app.add_subcommand(
       "challenges", "Let a bot play alone against Greg and count the challenges it meets");
   command->add_option("--player", arguments->player, "A bot of First Rat")->capture_default_str();
+  command->add_flag("--aim", arguments->aim, "Let search aim at one challenge after the other");
   command->add_option("--games", arguments->games, "Games on each difficulty")
       ->check(CLI::Range(1U, 1'000'000U))
       ->capture_default_str();
@@ -381,10 +382,11 @@ void add_challenges(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_flag("--json", arguments->json, "Write JSON");
   command->footer(
-      "A bot plays to win; it does not aim at challenges.\n"
+      "A bot plays to win, whatever challenges it meets. With --aim there are games for every\n"
+      "challenge, in which search plays for this one alone.\n"
       "Examples:\n"
       "  cheesemoon challenges --player level8 --games 40\n"
-      "  cheesemoon challenges --nodes 1000 --json");
+      "  cheesemoon challenges --aim --nodes 1000 --json");
   command->callback([arguments, &status] { status = run(*arguments); });
 }
 

@@ -120,6 +120,7 @@ int run(const LadderArguments& arguments);
 
 struct ChallengesArguments {
   std::string player = "search";
+  bool aim = false;
   std::uint64_t games = 20;
   std::uint64_t nodes = 0;
   std::uint64_t seed = 1;

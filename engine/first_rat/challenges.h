@@ -22,6 +22,13 @@ enum class Challenge : std::uint8_t {
 };
 constexpr std::size_t challenge_count = 10;
 
+/// How many different backpacks a team owns.
+constexpr unsigned kinds_of_backpacks(const Team& team) {
+  unsigned kinds = 0;
+  for (const std::uint8_t backpacks : team.backpacks) kinds += backpacks > 0 ? 1U : 0U;
+  return kinds;
+}
+
 namespace detail {
 
 constexpr bool used_every_pipe_twice(const Table& table) {
@@ -30,12 +37,6 @@ constexpr bool used_every_pipe_twice(const Table& table) {
     if (((static_cast<unsigned>(table.pipe_uses) >> (pipe * 2)) & 3U) < 2) return false;
   }
   return true;
-}
-
-constexpr unsigned kinds_of_backpacks(const Team& team) {
-  unsigned kinds = 0;
-  for (const std::uint8_t backpacks : team.backpacks) kinds += backpacks > 0 ? 1U : 0U;
-  return kinds;
 }
 
 }  // namespace detail
@@ -55,7 +56,7 @@ constexpr bool is_met(const Table& table, Challenge challenge) {
     case Challenge::rocket_twice:
       return player.markers.of(Track::rocket) >= 2;
     case Challenge::four_backpacks:
-      return detail::kinds_of_backpacks(player) >= 4;
+      return kinds_of_backpacks(player) >= 4;
     case Challenge::ninety_points:
       return breakdown_of(table, 0).total() >= 90;
     case Challenge::sixteen_turns:

@@ -36,7 +36,7 @@ std::vector<TurnAnalysis> turns_of(std::span<const PlayedAction> actions) {
 
 Forecast judge_anew(const Table& table, std::uint64_t nodes) {
   Random random(1);
-  TurnSearch search(random, Others::as_well);
+  TurnSearch search(random, {.others = Others::as_well});
   Budget budget;
   budget.nodes = nodes;
   return judge(table, budget, search, random);

@@ -18,13 +18,13 @@ constexpr float temperature = 0.08F;
 
 }  // namespace
 
-void Expander::expand(const Table& table, const Weights& weights, Expansion& result) {
+void Expander::expand(const Table& table, const Weights& weights, Aim aim, Expansion& result) {
   const std::size_t team = deciding_team(table);
   TurnForecast forecast(weights);
   turns_.grow(table);
   worth_.resize(turns_.size());
   for (std::size_t turn = 0; turn < turns_.size(); ++turn)
-    worth_[turn] = worth_of(forecast(turns_.after(turn)), team);
+    worth_[turn] = worth_of(aimed(forecast(turns_.after(turn)), turns_.after(turn), aim), team);
   order_.resize(turns_.size());
   std::iota(order_.begin(), order_.end(), 0U);
   const std::size_t kept = std::min(width, order_.size());
@@ -49,7 +49,7 @@ void Expander::expand(const Table& table, const Weights& weights, Expansion& res
     result.candidates.push_back(candidate);
   }
   for (Candidate& candidate : result.candidates) candidate.prior /= sum;
-  result.best = forecast(turns_.after(order_[0]));
+  result.best = aimed(forecast(turns_.after(order_[0])), turns_.after(order_[0]), aim);
 }
 
 }  // namespace cheesemoon::players

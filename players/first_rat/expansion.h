@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/first_rat/first_rat.h"
+#include "players/first_rat/aim.h"
 #include "players/first_rat/forecast.h"
 #include "players/first_rat/turns.h"
 
@@ -32,7 +33,7 @@ struct Expansion {
 /// Looks at all turns of a table; keeps its memory from one to the next.
 class Expander {
  public:
-  void expand(const first_rat::Table& table, const Weights& weights, Expansion& result);
+  void expand(const first_rat::Table& table, const Weights& weights, Aim aim, Expansion& result);
 
  private:
   TurnTree turns_;

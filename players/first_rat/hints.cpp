@@ -23,7 +23,7 @@ Hints hints_for(const Table& table, const Budget& budget, std::size_t count) {
   Thought thought = search.think(table, part_of(given, 2));
   thought.lines.resize(std::min(count, thought.lines.size()));
   const Budget part = part_of(given, 2 * static_cast<unsigned>(thought.lines.size()));
-  TurnSearch judging(random, Others::as_well);
+  TurnSearch judging(random, {.others = Others::as_well});
   hints.turns.reserve(thought.lines.size());
   for (Line& line : thought.lines) {
     Random same_luck(2);

@@ -41,7 +41,7 @@ std::size_t TurnSearch::select(const Node& node) const {
   const std::size_t team = deciding_team(node.table);
   const float root = std::sqrt(static_cast<float>(node.visits + node.pending));
   const bool is_taken_at_first_sight =
-      others_ == Others::at_first_sight && node.table.team_count > 2 && team != team_;
+      habits_.others == Others::at_first_sight && node.table.team_count > 2 && team != team_;
   const std::size_t choices = is_taken_at_first_sight ? 1 : node.edge_count;
   std::size_t best = 0;
   float best_score = -1e9F;
@@ -148,12 +148,12 @@ void TurnSearch::simulate(std::uint32_t root, std::size_t at_once, std::uint64_t
       continue;
     }
     const Table& table = nodes_[descent.nodes.back()].table;
-    learn(descent, forecast(table, weights_on(table)));
+    learn(descent, expect(table));
   }
   workers.run(to_expand, [this](unsigned thread, std::size_t item) {
     Descent& descent = descents_[item];
     const Table& table = nodes_[descent.nodes.back()].table;
-    expanders_[thread].expand(table, weights_on(table), descent.expansion);
+    expanders_[thread].expand(table, weights_on(table), habits_.aim, descent.expansion);
   });
   for (std::size_t place = 0; place < to_expand; ++place) {
     const Descent& descent = descents_[place];
@@ -204,7 +204,7 @@ Thought TurnSearch::summary(std::uint32_t root) const {
       Table after = node.table;
       NoWitness nobody;
       for (const Action& action : line.actions) decide(after, action, nobody);
-      expected = forecast(after, weights_on(after));
+      expected = expect(after);
     }
     line.win_share = expected.win_share;
     line.points = expected.points;

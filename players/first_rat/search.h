@@ -9,6 +9,7 @@
 #include "engine/core/random.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
+#include "players/first_rat/aim.h"
 #include "players/first_rat/expansion.h"
 #include "players/first_rat/forecast.h"
 #include "players/workers.h"
@@ -44,16 +45,23 @@ enum class Others : std::uint8_t {
   as_well
 };
 
+/// What a search is to be told besides the table.
+struct SearchHabits {
+  Others others = Others::at_first_sight;
+  /// Alone against Greg.
+  Aim aim = std::nullopt;
+  /// Without weights of its own it takes those that were learnt for the table.
+  const Weights* weights = nullptr;
+};
+
 /// Monte-Carlo tree search over whole turns: a few of the turns that look best are tried, those
 /// that do well more often. Tables are judged by forecast; every team is taken to play for itself.
 /// Several tables at a time are looked at, so that several threads can; which ones does not depend
 /// on the number of threads.
 class TurnSearch {
  public:
-  /// Without weights of its own it takes those that were learnt for the table.
-  explicit TurnSearch(Random random, Others others = Others::at_first_sight,
-                      const Weights* weights = nullptr)
-      : random_(random), others_(others), weights_(weights) {}
+  explicit TurnSearch(Random random, const SearchHabits& habits = {})
+      : random_(random), habits_(habits) {}
 
   /// Hears what is thought so far, each time that twice as much was thought.
   using Listener = std::function<void(const Thought&)>;
@@ -100,12 +108,14 @@ class TurnSearch {
   [[nodiscard]] std::vector<first_rat::Action> principal_from(std::uint32_t root) const;
 
   [[nodiscard]] const Weights& weights_on(const first_rat::Table& table) const {
-    return weights_ != nullptr ? *weights_ : weights_for(table);
+    return habits_.weights != nullptr ? *habits_.weights : weights_for(table);
+  }
+  [[nodiscard]] Forecast expect(const first_rat::Table& table) const {
+    return aimed(forecast(table, weights_on(table)), table, habits_.aim);
   }
 
   Random random_;
-  Others others_;
-  const Weights* weights_;
+  SearchHabits habits_;
   std::vector<Expander> expanders_;
   std::vector<Descent> descents_;
   std::vector<Node> nodes_;

@@ -12,8 +12,11 @@ namespace cheesemoon::players {
 class SearchPlayer final : public TurnPlayer {
  public:
   explicit SearchPlayer(Random random, std::uint64_t usual_nodes = default_nodes,
-                        double carelessness = 0)
-      : random_(random), search_(random), usual_nodes_(usual_nodes), carelessness_(carelessness) {}
+                        double carelessness = 0, Aim aim = {})
+      : random_(random),
+        search_(random, {.aim = aim}),
+        usual_nodes_(usual_nodes),
+        carelessness_(carelessness) {}
 
   static constexpr std::uint64_t default_nodes = 2'000;
 

@@ -60,7 +60,9 @@ std::size_t best_of(const TurnTree& turns, std::size_t team, const Weights& weig
 void play(const Options& options, const Style& style, Random random, bool held_out,
           std::vector<Sample>& samples) {
   TurnTree turns;
-  TurnSearch search(random, Others::at_first_sight, style.weights);
+  SearchHabits habits;
+  habits.weights = style.weights;
+  TurnSearch search(random, habits);
   Budget budget;
   budget.nodes = style.nodes;
   const auto choose_turn = [&](const Table& table, std::size_t team) {

@@ -121,6 +121,10 @@ TEST(Program, CountsTheChallengesThatABotMeets) {
   EXPECT_EQ(result.status, 0);
   EXPECT_TRUE(contains(result.out, R"("unfair":{"won":)")) << result.out;
   EXPECT_TRUE(contains(result.out, R"("every-pipe-twice":)")) << result.out;
+  const Outcome aimed = run("challenges --aim --games 1 --nodes 5 --json");
+  EXPECT_EQ(aimed.status, 0);
+  EXPECT_TRUE(contains(aimed.out, R"("no-items":)")) << aimed.out;
+  EXPECT_EQ(run("challenges --aim --player greedy").status, 2);
   const Outcome refused = run("challenges --player nobody");
   EXPECT_EQ(refused.status, 2);
   EXPECT_TRUE(contains(refused.error, "no player \"nobody\"")) << refused.error;

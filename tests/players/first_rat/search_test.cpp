@@ -106,7 +106,7 @@ float sum_of_own_hopes(Others others) {
   State state = opening(4);
   float sum = 0;
   for (std::size_t team = 0; team < 4; ++team) {
-    TurnSearch search(Random(7), others);
+    TurnSearch search(Random(7), {.others = others});
     const Line best = search.think(state.table, nodes(300)).lines.front();
     sum += best.win_share[team];
     for (const Action& action : best.actions)
