@@ -109,13 +109,6 @@ std::vector<std::string_view> documents_in(std::string_view text) {
   return lines;
 }
 
-Result<BraveRatsDocument, RecordError> read_brave_rats_document(std::string_view text) {
-  auto document = read_document(text);
-  if (!document) return Failure{document.error()};
-  if (auto* brave_rats = std::get_if<BraveRatsDocument>(&*document)) return std::move(*brave_rats);
-  return Failure{RecordError{"game", fmt::format(R"(expected "{}")", BraveRats::name)}};
-}
-
 namespace {
 
 void count(brave_rats::Match& match, const BraveRatsRecord& game) {

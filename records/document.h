@@ -34,9 +34,6 @@ std::vector<std::string_view> documents_in(std::string_view text);
 Result<Document, RecordError> read_document(std::string_view text,
                                             FirstRatLibrary& library = FirstRatLibrary::standard());
 
-/// The same where only BraveRats will do.
-Result<BraveRatsDocument, RecordError> read_brave_rats_document(std::string_view text);
-
 /// Replays every game of a document; a match must not go on after it was won.
 Result<std::vector<Replayed<brave_rats::BraveRats>>, RecordError> replay(
     const BraveRatsDocument& document);

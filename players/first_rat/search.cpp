@@ -150,11 +150,7 @@ void TurnSearch::simulate(std::uint32_t root, std::size_t at_once, std::uint64_t
     const Table& table = nodes_[descent.nodes.back()].table;
     learn(descent, expect(table));
   }
-  workers.run(to_expand, [this](unsigned thread, std::size_t item) {
-    Descent& descent = descents_[item];
-    const Table& table = nodes_[descent.nodes.back()].table;
-    expanders_[thread].expand(table, weights_on(table), habits_.aim, descent.expansion);
-  });
+  workers.run(static_cast<std::uint16_t>(to_expand));
   for (std::size_t place = 0; place < to_expand; ++place) {
     const Descent& descent = descents_[place];
     add_edges(nodes_[descent.nodes.back()], descent.expansion);
@@ -221,7 +217,11 @@ Thought TurnSearch::think(const Table& table, const Budget& budget, const Listen
     forget();
   const unsigned threads = std::max(1U, budget.threads);
   if (expanders_.size() < threads) expanders_.resize(threads);
-  Workers workers(threads);
+  Workers workers(threads, [this](unsigned thread, std::size_t item) {
+    Descent& descent = descents_[item];
+    const Table& place = nodes_[descent.nodes.back()].table;
+    expanders_[thread].expand(place, weights_on(place), habits_.aim, descent.expansion);
+  });
   thought_about_ = 0;
   depth_ = 0;
   team_ = deciding_team(table);

@@ -2,33 +2,40 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <atomic>
+#include <vector>
+
 namespace cheesemoon::players {
 namespace {
 
 TEST(Workers, DoEveryItemOnce) {
   for (const unsigned threads : {1U, 2U, 3U}) {
-    Workers workers(threads);
-    for (std::size_t items = 0; items < 40; ++items) {
-      std::vector<std::atomic<int>> done(items);
-      workers.run(items, [&](unsigned thread, std::size_t item) {
-        EXPECT_LT(thread, threads);
-        ++done[item];
-      });
-      for (const auto& count : done) EXPECT_EQ(count, 1);
+    std::array<std::atomic<int>, 40> done{};
+    Workers workers(threads, [&](unsigned thread, std::size_t item) {
+      EXPECT_LT(thread, threads);
+      ++done[item];
+    });
+    for (std::size_t items = 0; items < done.size(); ++items) {
+      for (auto& count : done) count = 0;
+      workers.run(static_cast<std::uint16_t>(items));
+      for (std::size_t item = 0; item < done.size(); ++item)
+        EXPECT_EQ(done[item], item < items ? 1 : 0);
     }
   }
 }
 
 TEST(Workers, AreDoneWhenRunComesBack) {
-  Workers workers(2);
   std::vector<int> values(8, 0);
-  for (int call = 0; call < 2'000; ++call)
-    workers.run(values.size(), [&](unsigned /*thread*/, std::size_t item) { ++values[item]; });
-  for (const int value : values) EXPECT_EQ(value, 2'000);
+  Workers workers(3, [&](unsigned /*thread*/, std::size_t item) { ++values[item]; });
+  for (int call = 1; call <= 5'000; ++call) {
+    workers.run(static_cast<std::uint16_t>(values.size()));
+    for (const int value : values) ASSERT_EQ(value, call);
+  }
 }
 
 TEST(Workers, GoHomeWithoutWork) {
-  const Workers workers(4);
+  const Workers workers(4, [](unsigned /*thread*/, std::size_t /*item*/) {});
 }
 
 }  // namespace

@@ -33,8 +33,14 @@ std::string changed(std::string_view text, std::string_view from, std::string_vi
   return result.replace(place, from.size(), to);
 }
 
+Result<BraveRatsDocument, RecordError> brave_rats_document(const std::string& text) {
+  const auto document = read_document(text);
+  if (!document) return Failure{document.error()};
+  return std::get<BraveRatsDocument>(*document);
+}
+
 std::string error_of(const std::string& text) {
-  const auto document = read_brave_rats_document(text);
+  const auto document = brave_rats_document(text);
   if (!document) return describe(document.error());
   const auto games = replay(*document);
   return games ? "" : describe(games.error());
@@ -43,7 +49,7 @@ std::string error_of(const std::string& text) {
 TEST(Document, IsWrittenAsItWasRead) {
   for (const std::string& text :
        {std::string(example), std::string(draft_example), match_of(2), match_of(3)}) {
-    const auto document = read_brave_rats_document(text);
+    const auto document = brave_rats_document(text);
     ASSERT_TRUE(document) << describe(document.error());
     EXPECT_EQ(write_document(*document), text);
   }
@@ -56,7 +62,7 @@ constexpr std::string_view forfeited_game =
 TEST(Document, OfAForfeitedGameIsWrittenAsItWasRead) {
   const std::string text =
       changed(example, "\"1:6\"]", R"("1:6"],"forfeit":{"seat":1,"reason":"answered \"ä\""})");
-  const auto document = read_brave_rats_document(text);
+  const auto document = brave_rats_document(text);
   ASSERT_TRUE(document) << describe(document.error());
   EXPECT_EQ(document->games.front().forfeit, (Forfeit{Seat::one, "answered \"ä\""}));
   EXPECT_EQ(write_document(*document), text);
@@ -68,7 +74,7 @@ TEST(Document, OfAMatchGivesTheCrownOfAForfeitedGameToTheOther) {
       match_of(0, std::string(forfeited_game) + "," + std::string(forfeited_game) + "," +
                       std::string(game_of_match));
   EXPECT_EQ(error_of(text), "");
-  const auto document = read_brave_rats_document(text);
+  const auto document = brave_rats_document(text);
   EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 2>{3, 0}));
   EXPECT_EQ(write_document(*document), text);
 }
@@ -105,7 +111,7 @@ TEST(Document, MayRepeatTheHeadingInTheGamesOfAMatch) {
 }
 
 TEST(Document, CountsTheCrownsOfAMatch) {
-  const auto document = read_brave_rats_document(match_of(2));
+  const auto document = brave_rats_document(match_of(2));
   ASSERT_TRUE(document);
   EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 2>{2, 0}));
 }
