@@ -1,26 +1,13 @@
 #include "cli/analyse.h"
 
-#include <iostream>
-
-#include "cli/exit_status.h"
-#include "cli/files.h"
+#include "cli/record_question.h"
 
 namespace cheesemoon::cli {
 
 int run(const AnalyseArguments& arguments) {
-  const auto complain = [&](const std::string& what) {
-    std::cerr << "cheesemoon analyse: " << what << '\n';
-    return bad_input;
-  };
-  const Words* words = words_for(arguments.language);
-  if (words == nullptr) return complain(no_such_language(arguments.language));
-  const auto text = read_text(arguments.file);
-  if (!text) return complain(text.error());
-  const auto document = records::read_document(*text);
-  if (!document) return complain(arguments.file + ": " + describe(document.error()));
-  const std::string error = std::visit(
-      [&](const auto& content) { return analyse(content, arguments, *words); }, *document);
-  return error.empty() ? success : complain(arguments.file + ": " + error);
+  return answer_about_record(
+      "analyse", arguments.file, arguments.language,
+      [&](const auto& content, const Words& words) { return analyse(content, arguments, words); });
 }
 
 }  // namespace cheesemoon::cli
