@@ -9,6 +9,7 @@
 #include "cli/first_rat_hint_text.h"
 #include "cli/words.h"
 #include "players/first_rat/hints.h"
+#include "solve/parallel.h"
 
 namespace cheesemoon::cli {
 
@@ -110,6 +111,7 @@ void FirstRatTable::show_hint() const {
   const Table& table = game_->state().table;
   players::Budget budget;
   budget.nodes = hint_nodes;
+  budget.threads = solve::all_cores();
   const players::Hints hints = players::hints_for(table, budget, hints_compared);
   terminal_.print_line(
       hint_text(screen_.sentences(), table, hints.turns.front(), fmt::format("{} ", words_.hint)));

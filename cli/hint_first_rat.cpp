@@ -7,6 +7,7 @@
 #include "cli/hint.h"
 #include "cli/text_layout.h"
 #include "players/first_rat/hints.h"
+#include "solve/parallel.h"
 
 namespace cheesemoon::cli {
 
@@ -38,6 +39,7 @@ std::string hint(const records::FirstRatRecord& record, const HintArguments& arg
   players::Budget budget;
   budget.nodes = arguments.nodes;
   budget.time = std::chrono::milliseconds(arguments.milliseconds);
+  budget.threads = solve::all_cores();
   const players::Hints hints = hints_for(table, budget, arguments.count);
   if (hints.turns.empty())
     return first_rat::FirstRat::is_terminal(game->last()) ? "the game is over"
