@@ -1,0 +1,91 @@
+#include "server/identity/tokens.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include "server/identity/encoding.h"
+#include "server/identity/sodium.h"
+
+namespace cheesemoon::server {
+namespace {
+
+using std::chrono::sys_seconds;
+
+static_assert(Secret::size == crypto_auth_KEYBYTES);
+
+constexpr std::uint8_t format = 1;
+constexpr std::string_view domain = "cheesemoon guest token";
+constexpr std::size_t person_offset = 1;
+constexpr std::size_t issued_offset = person_offset + sizeof(Id);
+constexpr std::size_t expires_offset = issued_offset + 8;
+constexpr std::size_t signature_offset = expires_offset + 8;
+constexpr std::size_t token_size = signature_offset + crypto_auth_BYTES;
+
+using Token = std::array<std::uint8_t, token_size>;
+using Signed = std::array<std::uint8_t, domain.size() + signature_offset>;
+
+/// What the signature is of.
+Signed signed_part(const Token& token) {
+  Signed part{};
+  std::copy(domain.begin(), domain.end(), part.begin());
+  std::copy_n(token.begin(), signature_offset, part.begin() + domain.size());
+  return part;
+}
+
+void write_time(Token& token, std::size_t offset, sys_seconds time) {
+  const auto count = static_cast<std::uint64_t>(time.time_since_epoch().count());
+  for (std::size_t byte = 0; byte < 8; ++byte)
+    token[offset + byte] = static_cast<std::uint8_t>(count >> (56 - 8 * byte));
+}
+
+sys_seconds read_time(const Token& token, std::size_t offset) {
+  std::uint64_t count = 0;
+  for (std::size_t byte = 0; byte < 8; ++byte) count = (count << 8U) | token[offset + byte];
+  return sys_seconds{std::chrono::seconds{static_cast<std::int64_t>(count)}};
+}
+
+bool is_signed(const Token& token, std::span<const Secret> keys) {
+  const Signed part = signed_part(token);
+  return std::any_of(keys.begin(), keys.end(), [&](const Secret& key) {
+    return crypto_auth_verify(&token[signature_offset], part.data(), part.size(),
+                              key.bytes().data()) == 0;
+  });
+}
+
+}  // namespace
+
+std::string issue_token(std::span<const Secret> keys, const Claims& claims) {
+  assert(!keys.empty());
+  need_sodium();
+  Token token{};
+  token[0] = format;
+  std::copy(claims.person.bytes.begin(), claims.person.bytes.end(), &token[person_offset]);
+  write_time(token, issued_offset, claims.issued);
+  write_time(token, expires_offset, claims.expires);
+  const Signed part = signed_part(token);
+  crypto_auth(&token[signature_offset], part.data(), part.size(), keys.front().bytes().data());
+  return write_base64url(token);
+}
+
+Result<Claims, TokenRefusal> read_token(std::span<const Secret> keys, std::string_view text,
+                                        sys_seconds now) {
+  need_sodium();
+  Token token{};
+  if (!read_base64url(text, token) || token[0] != format) return Failure{TokenRefusal::malformed};
+  if (!is_signed(token, keys)) return Failure{TokenRefusal::wrong_signature};
+
+  Claims claims{.person = {},
+                .issued = read_time(token, issued_offset),
+                .expires = read_time(token, expires_offset)};
+  std::copy_n(&token[person_offset], claims.person.bytes.size(), claims.person.bytes.begin());
+  if (claims.issued > now + clock_leeway) return Failure{TokenRefusal::not_yet_valid};
+  if (claims.expires <= now) return Failure{TokenRefusal::expired};
+  return claims;
+}
+
+}  // namespace cheesemoon::server
