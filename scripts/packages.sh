@@ -49,5 +49,5 @@ need_build_packages() {
   need_packages "to compile" g++ cmake ninja-build ccache
   need_packages "libraries of the program" \
     libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev \
-    libsodium-dev libvalijson-dev
+    libpq-dev libsodium-dev libsqlite3-dev libvalijson-dev
 }

@@ -1,0 +1,106 @@
+#include "server/store/heads.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace cheesemoon::server {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> status_names = {"open", "playing", "over"};
+
+TableStatus status_named(std::string_view name) {
+  if (name == status_names[0]) return TableStatus::open;
+  return name == status_names[1] ? TableStatus::playing : TableStatus::over;
+}
+
+StoreResult<std::vector<SeatedPerson>> seats_of(Database& database, const std::string& table) {
+  const auto found =
+      database.run("SELECT seat, person FROM seats WHERE table_id = $1 ORDER BY seat", {table});
+  if (!found) return Failure{found.error()};
+  std::vector<SeatedPerson> seats;
+  seats.reserve(found->rows.size());
+  for (const auto& row : found->rows)
+    seats.push_back({integer_of(row[0]), optional_text_of(row[1])});
+  return seats;
+}
+
+StoreResult<Done> write_seats(Database& database, const Head& head) {
+  auto seats = head.seats;
+  std::sort(seats.begin(), seats.end(), [](const SeatedPerson& left, const SeatedPerson& right) {
+    return left.seat < right.seat;
+  });
+  const auto before = seats_of(database, head.id);
+  if (!before) return Failure{before.error()};
+  // They change seldom, heads with every entry.
+  if (*before == seats) return Done{};
+  const auto gone = database.run("DELETE FROM seats WHERE table_id = $1", {head.id});
+  if (!gone) return Failure{gone.error()};
+  for (const SeatedPerson& seated : seats) {
+    // Somebody who is gone does not come back by an append that was on its way.
+    const auto inserted = database.run(
+        "INSERT INTO seats (table_id, seat, person) "
+        "VALUES ($1, $2, (SELECT id FROM people WHERE id = $3))",
+        {head.id, seated.seat, nullable(seated.person)});
+    if (!inserted) return Failure{inserted.error()};
+  }
+  return Done{};
+}
+
+}  // namespace
+
+StoreResult<Done> write_head(Database& database, const Head& head) {
+  const auto written = database.run(
+      "INSERT INTO heads (id, game, status, is_public, updated, summary) "
+      "VALUES ($1, $2, $3, $4, $5, $6) "
+      "ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, "
+      "is_public = excluded.is_public, updated = excluded.updated, summary = excluded.summary",
+      {head.id, head.game, status_name(head.status), std::int64_t{head.is_public}, head.updated,
+       head.summary});
+  if (!written) return Failure{written.error()};
+  return write_seats(database, head);
+}
+
+std::string_view status_name(TableStatus status) {
+  return status_names[static_cast<std::size_t>(status)];
+}
+
+StoreResult<std::vector<Head>> read_heads(Database& database, std::string_view condition,
+                                          std::initializer_list<Parameter> parameters) {
+  const std::string sql = fmt::format(
+      "SELECT chosen.id, chosen.game, chosen.status, chosen.is_public, chosen.updated, "
+      "chosen.summary, seats.seat, seats.person FROM (SELECT * FROM heads WHERE {}) AS chosen "
+      "LEFT JOIN seats ON seats.table_id = chosen.id "
+      "ORDER BY chosen.updated DESC, chosen.id, seats.seat",
+      condition);
+  const auto found = database.run(sql, parameters);
+  if (!found) return Failure{found.error()};
+  std::vector<Head> heads;
+  for (const auto& row : found->rows) {
+    if (heads.empty() || heads.back().id != text_of(row[0]))
+      heads.push_back({text_of(row[0]),
+                       text_of(row[1]),
+                       status_named(text_of(row[2])),
+                       integer_of(row[3]) != 0,
+                       integer_of(row[4]),
+                       text_of(row[5]),
+                       {}});
+    // A table without seats has one row, with nothing for the seat.
+    if (!std::holds_alternative<std::monostate>(row[6]))
+      heads.back().seats.push_back({integer_of(row[6]), optional_text_of(row[7])});
+  }
+  return heads;
+}
+
+StoreResult<std::vector<Head>> read_heads_of(Database& database, std::string_view person,
+                                             std::int64_t limit) {
+  return read_heads(database,
+                    "id IN (SELECT table_id FROM seats WHERE person = $1) "
+                    "ORDER BY updated DESC, id LIMIT $2",
+                    {person, limit});
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace cheesemoon::server {
+
+struct Rating {
+  std::string person;
+  std::string game;
+  double rating = 0;
+  double deviation = 0;
+  double volatility = 0;
+  std::int64_t games = 0;
+  /// How often it was stored; 0 for a new one. Whoever stores it gives back the version that was
+  /// read, so that of two tables that end at once none undoes the rating of the other.
+  std::int64_t version = 0;
+
+  bool operator==(const Rating&) const = default;
+};
+
+enum class RatingOutcome : std::uint8_t {
+  rated,
+  rated_before,  // nothing was changed
+};
+
+struct LeaderboardQuery {
+  std::string game;
+  std::int64_t least_games = 0;
+  double largest_deviation = 1e9;
+  std::int64_t limit = 100;
+};
+
+struct LeaderboardLine {
+  std::string name;
+  Rating rating;
+
+  bool operator==(const LeaderboardLine&) const = default;
+};
+
+}  // namespace cheesemoon::server

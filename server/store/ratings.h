@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/store/database.h"
+#include "server/store/rating.h"
+
+namespace cheesemoon::server {
+
+StoreResult<std::vector<Rating>> read_ratings_of(Database& database, const std::string& person);
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,134 @@
+#include "server/store/sqlite_database.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <system_error>
+
+#include "server/store/flush_file.h"
+#include "server/store/migrations.h"
+#include "server/store/sqlite_error.h"
+
+namespace cheesemoon::server {
+
+SqliteDatabase::SqliteDatabase(std::string path, std::unique_ptr<sqlite3, CloseSqlite> connection)
+    : path_(std::move(path)), connection_(std::move(connection)) {}
+
+StoreResult<std::unique_ptr<Database>> SqliteDatabase::open(const std::string& path,
+                                                            std::chrono::milliseconds patience) {
+  sqlite3* opened = nullptr;
+  // Without SQLite's own locks: the store is used by one thread at a time.
+  const int code = sqlite3_open_v2(
+      path.c_str(), &opened,
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+      nullptr);
+  std::unique_ptr<sqlite3, CloseSqlite> connection(opened);
+  if (code != SQLITE_OK) return Failure{sqlite_error(path, code, sqlite3_errstr(code))};
+  // The constructor is private, which std::make_unique cannot call.
+  std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(path, std::move(connection)));
+  if (const auto ready = database->set_up(patience); !ready) return Failure{ready.error()};
+  return std::unique_ptr<Database>(std::move(database));
+}
+
+StoreResult<Done> SqliteDatabase::set_up(std::chrono::milliseconds patience) {
+  sqlite3_busy_timeout(connection_.get(), static_cast<int>(patience.count()));
+  // A file that may only be read is opened all the same.
+  if (sqlite3_db_readonly(connection_.get(), "main") == 1)
+    return Failure{sqlite_error(path_, SQLITE_READONLY, "")};
+  const auto mode = run("PRAGMA journal_mode = WAL", {});
+  if (!mode) return Failure{mode.error()};
+  if (mode->rows.empty() || text_of(mode->rows.front().front()) != "wal")
+    return Failure{StoreError{StoreError::Kind::other,
+                              fmt::format("{} cannot be written ahead (WAL); is it on a file "
+                                          "system of another machine?",
+                                          path_)}};
+  return run_script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+}
+
+std::span<const char* const> SqliteDatabase::migrations() const {
+  return sqlite_migrations();
+}
+
+StoreError SqliteDatabase::error(int code) const {
+  return sqlite_error(path_, code, sqlite3_errmsg(connection_.get()));
+}
+
+StoreResult<Rows> SqliteDatabase::execute(std::string_view sql,
+                                          std::span<const Parameter> parameters) {
+  auto found = statements_.find(sql);
+  if (found == statements_.end()) {
+    sqlite3_stmt* prepared = nullptr;
+    const int code = sqlite3_prepare_v3(connection_.get(), sql.data(), static_cast<int>(sql.size()),
+                                        SQLITE_PREPARE_PERSISTENT, &prepared, nullptr);
+    if (code != SQLITE_OK) return Failure{error(code)};
+    found = statements_.emplace(sql, SqliteStatement(prepared)).first;
+  }
+  sqlite3_stmt* statement = found->second.get();
+  const ResetAtEnd reset(statement);
+  if (const int code = bind(statement, parameters); code != SQLITE_OK) return Failure{error(code)};
+  Rows result;
+  int code = sqlite3_step(statement);
+  for (; code == SQLITE_ROW; code = sqlite3_step(statement))
+    result.rows.push_back(row_of(statement));
+  if (code != SQLITE_DONE) return Failure{error(code)};
+  if (sqlite3_stmt_readonly(statement) == 0) result.changed = sqlite3_changes64(connection_.get());
+  return result;
+}
+
+StoreResult<Done> SqliteDatabase::run_script(const char* sql) {
+  const int code = sqlite3_exec(connection_.get(), sql, nullptr, nullptr, nullptr);
+  if (code != SQLITE_OK) return Failure{error(code)};
+  return Done{};
+}
+
+StoreResult<Done> SqliteDatabase::begin(Transaction transaction) {
+  // A transaction that turns from reading to writing could find that it has read what is old.
+  const auto begun =
+      run(transaction == Transaction::reading ? "BEGIN DEFERRED" : "BEGIN IMMEDIATE", {});
+  if (!begun) return Failure{begun.error()};
+  return Done{};
+}
+
+StoreResult<Done> SqliteDatabase::commit() {
+  const auto committed = run("COMMIT", {});
+  if (committed) return Done{};
+  StoreError why = committed.error();
+  // The log may have reached the disk even so, and would count after a crash.
+  if ((sqlite3_errcode(connection_.get()) & 0xFF) == SQLITE_IOERR)
+    why.kind = StoreError::Kind::unknown;
+  return Failure{why};
+}
+
+void SqliteDatabase::roll_back() {
+  // Some errors have already done so.
+  if (sqlite3_get_autocommit(connection_.get()) == 0) (void)run("ROLLBACK", {});
+}
+
+// A file is not lost by waiting.
+StoreResult<Done> SqliteDatabase::reconnect() {
+  return Failure{StoreError{StoreError::Kind::unreachable, fmt::format("cannot open {}", path_)}};
+}
+
+StoreResult<Done> SqliteDatabase::back_up(const std::string& path) {
+  std::error_code failure;
+  if (std::filesystem::exists(path, failure))
+    return Failure{StoreError{StoreError::Kind::taken, fmt::format("{} is there already", path)}};
+  // So that a backup that was broken off is not taken for one.
+  const std::string unfinished = path + ".unfinished";
+  std::filesystem::remove(unfinished, failure);
+  auto copied = run("VACUUM INTO $1", {unfinished});
+  if (!copied) {
+    std::filesystem::remove(unfinished, failure);
+    StoreError why = copied.error();
+    why.sentence = fmt::format("cannot write a backup to {}: {}", path, why.sentence);
+    return Failure{why};
+  }
+  const bool is_on_disk = flush_file(unfinished);
+  if (is_on_disk) std::filesystem::rename(unfinished, path, failure);
+  if (!is_on_disk || failure || !flush_file(std::filesystem::absolute(path).parent_path()))
+    return Failure{
+        StoreError{StoreError::Kind::other, fmt::format("cannot write a backup to {}", path)}};
+  return Done{};
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "server/store/database.h"
+#include "server/store/sqlite_statement.h"
+
+namespace cheesemoon::server {
+
+struct CloseSqlite {
+  void operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
+};
+
+/// A file of SQLite, written ahead into a log (WAL) that is on the disk when a commit returns.
+class SqliteDatabase final : public Database {
+ public:
+  /// Opens the file, or makes it. Patience is how long to wait for another program's lock.
+  static StoreResult<std::unique_ptr<Database>> open(const std::string& path,
+                                                     std::chrono::milliseconds patience);
+
+  [[nodiscard]] std::span<const char* const> migrations() const override;
+  StoreResult<Rows> execute(std::string_view sql, std::span<const Parameter> parameters) override;
+  StoreResult<Done> run_script(const char* sql) override;
+  StoreResult<Done> begin(Transaction transaction) override;
+  StoreResult<Done> commit() override;
+  void roll_back() override;
+  StoreResult<Done> reconnect() override;
+  StoreResult<Done> back_up(const std::string& path) override;
+
+ private:
+  SqliteDatabase(std::string path, std::unique_ptr<sqlite3, CloseSqlite> connection);
+
+  StoreResult<Done> set_up(std::chrono::milliseconds patience);
+  StoreError error(int code) const;
+
+  std::string path_;
+  std::unique_ptr<sqlite3, CloseSqlite> connection_;
+  std::map<std::string, SqliteStatement, std::less<>> statements_;
+};
+
+}  // namespace cheesemoon::server

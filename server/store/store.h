@@ -1,0 +1,103 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "server/store/append.h"
+#include "server/store/database.h"
+#include "server/store/head.h"
+#include "server/store/person.h"
+#include "server/store/rating.h"
+#include "server/store/store_error.h"
+
+namespace cheesemoon::server {
+
+/// What a game server must not lose. The journal of each table is the truth; heads can be made from
+/// it; people, sessions, ratings and secrets stand beside it.
+///
+/// One thread at a time. Threads that work at once, like processes, have a Store each on the same
+/// database.
+class Store {
+ public:
+  /// Brings the tables of the database up to date.
+  static StoreResult<Store> open(std::unique_ptr<Database> database);
+
+  // Journal
+
+  /// Does all of a batch in one transaction, durable when it returns. An append that is a conflict
+  /// or refused is not done, nor those of the same table behind it; all others are. If the
+  /// transaction fails, none is. The outcomes are in the order of the batch.
+  std::vector<AppendOutcome> append(std::span<const Append> batch);
+  /// At most `limit` entries in their order; the first is the one of `first_sequence`.
+  StoreResult<std::vector<Entry>> entries(const std::string& table, std::int64_t first_sequence,
+                                          std::int64_t limit);
+
+  // Heads, the newest first
+
+  StoreResult<std::optional<Head>> head(const std::string& table);
+  StoreResult<std::vector<Head>> heads(TableStatus status, bool is_public, std::int64_t limit);
+  StoreResult<std::vector<Head>> heads_not_over();
+  /// Those that are over and for which `put_ratings` has not been called.
+  StoreResult<std::vector<Head>> heads_to_rate();
+  StoreResult<std::vector<Head>> heads_of(const std::string& person, std::int64_t limit);
+
+  // People
+
+  StoreResult<Done> add_person(const Person& person);
+  /// Everything but the id and the time of creation.
+  StoreResult<Done> change_person(const Person& person);
+  StoreResult<std::optional<Person>> person(const std::string& id);
+  StoreResult<std::optional<Person>> person_of_name(const std::string& name_key);
+  StoreResult<std::optional<PersonExport>> export_person(const std::string& id);
+  /// Sessions and ratings go with the person; tables stay, with nobody on the seat.
+  StoreResult<Done> delete_person(const std::string& id);
+
+  // Sessions
+
+  StoreResult<Done> add_session(const Session& session);
+  StoreResult<std::optional<Session>> session(const std::string& token_hash);
+  StoreResult<std::vector<Session>> sessions_of(const std::string& person);
+  StoreResult<Done> see_session(const std::string& token_hash, std::int64_t now);
+  StoreResult<Done> delete_session(const std::string& token_hash);
+  StoreResult<Done> delete_sessions_of(const std::string& person);
+  StoreResult<Done> delete_sessions_not_seen_since(std::int64_t time);
+
+  // Ratings
+
+  /// The new ratings of all who played at a table that is over, once for each table: none if its
+  /// game does not count. Somebody who is gone is left out. All or none: if a rating is `outdated`,
+  /// read them again, compute and try again.
+  StoreResult<RatingOutcome> put_ratings(const std::string& table, std::span<const Rating> ratings);
+  StoreResult<std::vector<Rating>> ratings_of(const std::string& person);
+  /// People with a name key, the highest rating first.
+  StoreResult<std::vector<LeaderboardLine>> leaderboard(const LeaderboardQuery& query);
+
+  // Secrets
+
+  /// The secret of a name, or the proposal, which then is it: of several programs that start at
+  /// once all get the same.
+  StoreResult<std::string> secret_or(const std::string& name, const std::string& proposal);
+  StoreResult<Done> put_secret(const std::string& name, const std::string& value);
+  StoreResult<Done> delete_secret(const std::string& name);
+
+  /// Copies a database of SQLite into a new file while others go on writing.
+  StoreResult<Done> back_up(const std::string& path);
+
+ private:
+  explicit Store(std::unique_ptr<Database> database);
+
+  std::unique_ptr<Database> database_;
+  std::int64_t next_mark_;
+};
+
+/// Opens `postgresql://...` with PostgreSQL, everything else as a file of SQLite. Patience is how
+/// long to wait for another program's lock, and for a server that went away.
+StoreResult<Store> open_store(const std::string& place,
+                              std::chrono::milliseconds patience = std::chrono::seconds(10));
+
+}  // namespace cheesemoon::server

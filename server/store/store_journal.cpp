@@ -1,0 +1,143 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <set>
+
+#include "server/store/heads.h"
+#include "server/store/plain_text.h"
+#include "server/store/store.h"
+#include "server/store/transaction.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+/// Empty if nothing is.
+std::string what_is_wrong_with(const Head& head) {
+  std::set<std::int64_t> seats;
+  for (const SeatedPerson& seated : head.seats) {
+    if (!seats.insert(seated.seat).second)
+      return fmt::format("seat {} is in the head twice", seated.seat);
+    if (seated.person && !is_plain_text(*seated.person)) return "a person's id is not plain text";
+  }
+  if (!is_plain_text(head.game) || !is_plain_text(head.summary))
+    return "the head is not plain text in UTF-8";
+  return {};
+}
+
+std::string what_is_wrong_with(const Append& append) {
+  if (append.table.empty() || !is_plain_text(append.table)) return "the table's id is no text";
+  if (append.entries.empty()) return "there is no entry to append";
+  if (append.first_sequence < 1) return "a journal begins with the sequence 1";
+  for (const Entry& entry : append.entries)
+    if (!is_plain_text(entry.body)) return "a body is not plain text in UTF-8";
+  if (!append.head) return {};
+  if (append.head->id != append.table) return "the head is that of another table";
+  return what_is_wrong_with(*append.head);
+}
+
+StoreResult<AppendOutcome> why_not_inserted(Database& database, const Append& append,
+                                            std::int64_t mark) {
+  using Kind = AppendOutcome::Kind;
+  const auto there = database.run("SELECT mark FROM journal WHERE table_id = $1 AND sequence = $2",
+                                  {append.table, append.first_sequence});
+  if (!there) return Failure{there.error()};
+  if (there->rows.empty())
+    return AppendOutcome{Kind::refused,
+                         fmt::format("there is a gap before the sequence {} of the table {}",
+                                     append.first_sequence, append.table)};
+  // We did it ourselves, before the connection was lost.
+  if (integer_of(there->rows.front().front()) == mark) return AppendOutcome{};
+  return AppendOutcome{Kind::conflict, fmt::format("the sequence {} of the table {} is taken",
+                                                   append.first_sequence, append.table)};
+}
+
+StoreResult<AppendOutcome> append_one(Database& database, const Append& append, std::int64_t mark) {
+  if (std::string mistake = what_is_wrong_with(append); !mistake.empty())
+    return AppendOutcome{AppendOutcome::Kind::refused, std::move(mistake)};
+  std::int64_t sequence = append.first_sequence;
+  for (const Entry& entry : append.entries) {
+    // PostgreSQL waits here for another process that is about to write the same sequence.
+    const auto inserted = database.run(
+        "INSERT INTO journal (table_id, sequence, time, mark, body) "
+        "SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS bigint), CAST($4 AS bigint), "
+        "CAST($5 AS text) "
+        "WHERE (SELECT coalesce(max(sequence), 0) FROM journal WHERE table_id = $1) + 1 = $2 "
+        "ON CONFLICT DO NOTHING",
+        {append.table, sequence, entry.time, mark, entry.body});
+    if (!inserted) return Failure{inserted.error()};
+    // Whoever has the first sequence has the others: nobody leaves gaps.
+    if (inserted->changed == 0) return why_not_inserted(database, append, mark);
+    ++sequence;
+  }
+  if (append.head)
+    if (const auto written = write_head(database, *append.head); !written)
+      return Failure{written.error()};
+  return AppendOutcome{};
+}
+
+/// By table, so that two processes lock in the same order and never wait for each other; the order
+/// of a table's own appends stays.
+std::vector<std::size_t> order_of(std::span<const Append> batch) {
+  std::vector<std::size_t> order(batch.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
+    return batch[left].table < batch[right].table;
+  });
+  return order;
+}
+
+StoreResult<std::vector<AppendOutcome>> append_all(Database& database,
+                                                   std::span<const Append> batch,
+                                                   std::int64_t first_mark) {
+  std::vector<AppendOutcome> outcomes(batch.size());
+  const AppendOutcome* before = nullptr;
+  const std::string* table_before = nullptr;
+  for (const std::size_t index : order_of(batch)) {
+    const Append& append = batch[index];
+    const bool is_behind_another = table_before != nullptr && *table_before == append.table;
+    if (is_behind_another && before->kind != AppendOutcome::Kind::done) {
+      outcomes[index] = not_done_after_another();
+    } else {
+      auto outcome = append_one(database, append, first_mark + static_cast<std::int64_t>(index));
+      if (!outcome) return Failure{outcome.error()};
+      outcomes[index] = std::move(*outcome);
+    }
+    before = &outcomes[index];
+    table_before = &append.table;
+  }
+  return outcomes;
+}
+
+}  // namespace
+
+std::vector<AppendOutcome> Store::append(std::span<const Append> batch) {
+  const std::int64_t mark = next_mark_;
+  next_mark_ += static_cast<std::int64_t>(batch.size());
+  auto outcomes = in_transaction(*database_, Transaction::writing,
+                                 [&] { return append_all(*database_, batch, mark); });
+  if (outcomes) return std::move(*outcomes);
+  const StoreError& error = outcomes.error();
+  const auto kind = error.kind == StoreError::Kind::unknown ? AppendOutcome::Kind::unknown
+                                                            : AppendOutcome::Kind::failed;
+  return {batch.size(), AppendOutcome{kind, error.sentence}};
+}
+
+StoreResult<std::vector<Entry>> Store::entries(const std::string& table,
+                                               std::int64_t first_sequence, std::int64_t limit) {
+  const auto found = reading(*database_, [&] {
+    return database_->run(
+        "SELECT time, body FROM journal WHERE table_id = $1 AND sequence >= $2 "
+        "ORDER BY sequence LIMIT $3",
+        {table, first_sequence, limit});
+  });
+  if (!found) return Failure{found.error()};
+  std::vector<Entry> entries;
+  entries.reserve(found->rows.size());
+  for (const auto& row : found->rows) entries.push_back({integer_of(row[0]), text_of(row[1])});
+  return entries;
+}
+
+}  // namespace cheesemoon::server

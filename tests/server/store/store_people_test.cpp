@@ -1,0 +1,131 @@
+#include <gtest/gtest.h>
+
+#include "server/store/store_fixture.h"
+
+namespace cheesemoon::server {
+namespace {
+
+using Kind = StoreError::Kind;
+
+class PeopleTest : public StoreFixture {};
+INSTANTIATE_TEST_SUITE_P(Store, PeopleTest, both_back_ends(), back_end_name);
+
+TEST_P(PeopleTest, AreFoundByIdAndByName) {
+  Store store = open();
+  const Person anna = person_named("Änna");
+  ASSERT_TRUE(store.add_person(anna));
+  ASSERT_TRUE(store.add_person(guest("g1")));
+  EXPECT_EQ(value_of(store.person(anna.id)), anna);
+  EXPECT_EQ(value_of(store.person_of_name("key of Änna")), anna);
+  EXPECT_EQ(value_of(store.person("g1")), guest("g1"));
+  EXPECT_EQ(value_of(store.person("nobody")), std::nullopt);
+  EXPECT_EQ(value_of(store.person_of_name("key of nobody")), std::nullopt);
+}
+
+TEST_P(PeopleTest, HaveNamesOfTheirOwnButGuestsNeedNone) {
+  Store store = open();
+  ASSERT_TRUE(store.add_person(person_named("Anna")));
+  Person second = person_named("Anna");
+  second.id = "another";
+  const auto same_name = store.add_person(second);
+  ASSERT_FALSE(same_name);
+  EXPECT_EQ(same_name.error().kind, Kind::taken);
+  EXPECT_EQ(same_name.error().sentence,
+            "the id another or the name key of Anna is somebody's already");
+  Person same_id = guest("id of Anna");
+  ASSERT_FALSE(store.add_person(same_id));
+  ASSERT_TRUE(store.add_person(guest("g1")));
+  ASSERT_TRUE(store.add_person(guest("g2")));
+  EXPECT_EQ(value_of(store.person("id of Anna")), person_named("Anna"));
+}
+
+TEST_P(PeopleTest, CanChangeAllButTheirId) {
+  Store store = open();
+  ASSERT_TRUE(store.add_person(person_named("Anna")));
+  ASSERT_TRUE(store.add_person(guest("g1")));
+  const Person grown{"g1", "Ben", "ben", "hash", 1, R"({"language":"de"})"};
+  ASSERT_TRUE(store.change_person(grown));
+  EXPECT_EQ(value_of(store.person("g1")), grown);
+
+  Person thief = grown;
+  thief.name_key = "key of Anna";
+  const auto stolen = store.change_person(thief);
+  ASSERT_FALSE(stolen);
+  EXPECT_EQ(stolen.error().kind, Kind::taken);
+  EXPECT_EQ(value_of(store.person("g1")), grown);
+
+  const auto nobody = store.change_person(guest("nobody"));
+  ASSERT_FALSE(nobody);
+  EXPECT_EQ(nobody.error().kind, Kind::missing);
+}
+
+TEST_P(PeopleTest, CannotBringTextThatNotEveryDatabaseKeeps) {
+  Store store = open();
+  Person person = guest("g1");
+  for (const std::string& text : {std::string("\xFF"), std::string("a\0b", 3)}) {
+    person.settings = text;
+    const auto added = store.add_person(person);
+    ASSERT_FALSE(added);
+    EXPECT_EQ(added.error().kind, Kind::refused);
+  }
+}
+
+class PersonWithEverything : public StoreFixture {
+ protected:
+  static void add_everything(Store& store) {
+    ASSERT_TRUE(store.add_person(person_named("Anna")));
+    ASSERT_TRUE(store.add_person(person_named("Ben")));
+    ASSERT_TRUE(store.add_session({"token", "id of Anna", 1, 2, "phone"}));
+    ASSERT_TRUE(store.add_session({"other token", "id of Ben", 1, 2, ""}));
+    Head head = head_of("a", TableStatus::over, 7);
+    head.seats = {{0, "id of Anna"}, {1, "id of Ben"}};
+    append_surely(store, append_with_head(head, 1));
+    const std::vector<Rating> ratings = {{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 0},
+                                         {"id of Ben", "first-rat", 1'490, 200, 0.06, 1, 0}};
+    ASSERT_TRUE(store.put_ratings("a", ratings));
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Store, PersonWithEverything, both_back_ends(), back_end_name);
+
+TEST_P(PersonWithEverything, GetsAllOfItAsAnExport) {
+  Store store = open();
+  add_everything(store);
+  const auto everything = value_of(store.export_person("id of Anna"));
+  ASSERT_TRUE(everything);
+  EXPECT_EQ(everything->person, person_named("Anna"));
+  EXPECT_EQ(everything->sessions, (std::vector<Session>{{"token", "id of Anna", 1, 2, "phone"}}));
+  EXPECT_EQ(everything->ratings,
+            (std::vector<Rating>{{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 1}}));
+  ASSERT_EQ(everything->tables.size(), 1U);
+  EXPECT_EQ(everything->tables.front(), value_of(store.head("a")));
+  EXPECT_FALSE(value_of(store.export_person("nobody")));
+}
+
+TEST_P(PersonWithEverything, LeavesAnEmptySeatAndNothingElse) {
+  Store store = open();
+  add_everything(store);
+  ASSERT_TRUE(store.delete_person("id of Anna"));
+  EXPECT_FALSE(value_of(store.person("id of Anna")));
+  EXPECT_FALSE(value_of(store.export_person("id of Anna")));
+  EXPECT_FALSE(value_of(store.session("token")));
+  EXPECT_TRUE(value_of(store.ratings_of("id of Anna")).empty());
+  EXPECT_TRUE(value_of(store.heads_of("id of Anna", 10)).empty());
+  EXPECT_EQ(value_of(store.leaderboard({"first-rat"})).size(), 1U);
+  EXPECT_EQ(bodies(store, "a").size(), 1U);
+  EXPECT_EQ(value_of(store.head("a"))->seats,
+            (std::vector<SeatedPerson>{{0, std::nullopt}, {1, "id of Ben"}}));
+  // The name is free again.
+  EXPECT_TRUE(store.add_person(person_named("Anna")));
+}
+
+TEST_P(PersonWithEverything, IsNotSeatedAgainByAnAppendThatWasOnItsWay) {
+  Store store = open();
+  add_everything(store);
+  Head head = *value_of(store.head("a"));
+  ASSERT_TRUE(store.delete_person("id of Anna"));
+  append_surely(store, append_with_head(head, 2));
+  EXPECT_EQ(value_of(store.head("a"))->seats.front().person, std::nullopt);
+}
+
+}  // namespace
+}  // namespace cheesemoon::server
