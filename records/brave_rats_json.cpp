@@ -31,17 +31,6 @@ Hand read_hand(const JsonReader& reader) {
   return {};
 }
 
-Options read_options(const JsonReader& reader) {
-  reader.allow_only({"variant"});
-  const JsonReader variant_reader = reader.member("variant");
-  const std::string_view name = variant_reader.text();
-  if (!reader.ok()) return {};
-  const auto variant = brave_rats::read_variant(name);
-  if (variant) return {*variant};
-  variant_reader.fail(fmt::format("expected {}, found \"{}\"", variant.error().expected, name));
-  return {};
-}
-
 Setup read_setup(const JsonReader& reader, const Options& options) {
   Setup setup;
   if (options.variant == Variant::draft) {
@@ -64,9 +53,28 @@ Setup read_setup(const JsonReader& reader, const Options& options) {
 
 }  // namespace
 
+Options read_brave_rats_options(const JsonReader& reader) {
+  reader.allow_only({"variant"});
+  const JsonReader variant_reader = reader.member("variant");
+  const std::string_view name = variant_reader.text();
+  if (!reader.ok()) return {};
+  const auto variant = brave_rats::read_variant(name);
+  if (variant) return {*variant};
+  variant_reader.fail(fmt::format("expected {}, found \"{}\"", variant.error().expected, name));
+  return {};
+}
+
+boost::json::object write_options(const Options& options) {
+  return {{"variant", json_text(brave_rats::variant_name(options.variant))}};
+}
+
+boost::json::object write_result(const brave_rats::Outcome& outcome) {
+  return {{"winner", outcome.winner ? number(*outcome.winner) : 0}};
+}
+
 BraveRatsRecord read_game(const JsonReader& reader) {
   BraveRatsRecord record;
-  record.options = read_options(reader.member("options"));
+  record.options = read_brave_rats_options(reader.member("options"));
   record.setup = read_setup(reader.member("setup"), record.options);
   for (const JsonReader& action : reader.member("actions").elements(max_actions))
     record.actions.emplace_back(action.text());
@@ -81,7 +89,7 @@ BraveRatsRecord read_game(const JsonReader& reader) {
 }
 
 void write_game(boost::json::object& object, const BraveRatsRecord& record) {
-  object["options"] = {{"variant", json_text(brave_rats::variant_name(record.options.variant))}};
+  object["options"] = write_options(record.options);
   if (record.options.variant == Variant::draft) {
     boost::json::array batches;
     for (const Hand batch : record.setup.batches)
@@ -97,9 +105,7 @@ void write_game(boost::json::object& object, const BraveRatsRecord& record) {
   for (const std::string& action : record.actions) actions.emplace_back(action);
   object["actions"] = std::move(actions);
   write_forfeit(object, record.forfeit);
-  if (!record.outcome) return;
-  const auto winner = record.outcome->winner;
-  object["result"] = {{"winner", winner ? number(*winner) : 0}};
+  if (record.outcome) object["result"] = write_result(*record.outcome);
 }
 
 }  // namespace cheesemoon::records

@@ -42,28 +42,6 @@ bool read_choice(const JsonReader& reader, std::string_view no, std::string_view
   return read_name(reader, std::array{no, yes}) == 1;
 }
 
-Options read_options(const JsonReader& reader, FirstRatLibrary& library) {
-  reader.allow_only({"seats", "path", "tracks", "comics", "solo", "content"});
-  Options options;
-  options.variable_path = read_choice(reader.member("path"), "standard", "variable");
-  options.variable_tracks = read_choice(reader.member("tracks"), "standard", "variable");
-  options.all_comics = read_choice(reader.member("comics"), "basic", "all");
-  const JsonReader solo = reader.member("solo");
-  if (!solo.is_null()) options.solo = static_cast<Difficulty>(read_name(solo, difficulty_names));
-  const JsonReader seats = reader.member("seats");
-  options.seats = static_cast<std::uint8_t>(options.solo ? seats.number(1, 1) : seats.number(2, 5));
-  const JsonReader content = reader.member("content");
-  const std::string_view name = content.text();
-  if (!reader.ok()) return options;
-  const auto found = library.find(name);
-  if (found) {
-    options.content = *found;
-  } else {
-    content.fail(describe(found.error()));
-  }
-  return options;
-}
-
 void read_path(const JsonReader& reader, const Options& options, Setup& setup) {
   const auto spaces = reader.elements(path_length);
   if (reader.ok() && spaces.size() != path_length)
@@ -235,20 +213,6 @@ Outcome read_result(const JsonReader& reader, std::size_t teams) {
   return outcome;
 }
 
-boost::json::object write_options(const Options& options) {
-  const auto choice = [](bool yes, std::string_view no_name, std::string_view yes_name) {
-    return json_text(yes ? yes_name : no_name);
-  };
-  boost::json::object object{{"seats", options.seats},
-                             {"path", choice(options.variable_path, "standard", "variable")},
-                             {"tracks", choice(options.variable_tracks, "standard", "variable")},
-                             {"comics", choice(options.all_comics, "basic", "all")},
-                             {"solo", nullptr},
-                             {"content", json_text(options.content->name.view())}};
-  if (options.solo) object["solo"] = json_text(difficulty_name(*options.solo));
-  return object;
-}
-
 template <class List, class Name>
 boost::json::array write_names(const List& list, Name name) {
   boost::json::array names;
@@ -290,6 +254,44 @@ boost::json::object write_breakdown(const Breakdown& breakdown) {
   return object;
 }
 
+}  // namespace
+
+Options read_first_rat_options(const JsonReader& reader, FirstRatLibrary& library) {
+  reader.allow_only({"seats", "path", "tracks", "comics", "solo", "content"});
+  Options options;
+  options.variable_path = read_choice(reader.member("path"), "standard", "variable");
+  options.variable_tracks = read_choice(reader.member("tracks"), "standard", "variable");
+  options.all_comics = read_choice(reader.member("comics"), "basic", "all");
+  const JsonReader solo = reader.member("solo");
+  if (!solo.is_null()) options.solo = static_cast<Difficulty>(read_name(solo, difficulty_names));
+  const JsonReader seats = reader.member("seats");
+  options.seats = static_cast<std::uint8_t>(options.solo ? seats.number(1, 1) : seats.number(2, 5));
+  const JsonReader content = reader.member("content");
+  const std::string_view name = content.text();
+  if (!reader.ok()) return options;
+  const auto found = library.find(name);
+  if (found) {
+    options.content = *found;
+  } else {
+    content.fail(describe(found.error()));
+  }
+  return options;
+}
+
+boost::json::object write_options(const Options& options) {
+  const auto choice = [](bool yes, std::string_view no_name, std::string_view yes_name) {
+    return json_text(yes ? yes_name : no_name);
+  };
+  boost::json::object object{{"seats", options.seats},
+                             {"path", choice(options.variable_path, "standard", "variable")},
+                             {"tracks", choice(options.variable_tracks, "standard", "variable")},
+                             {"comics", choice(options.all_comics, "basic", "all")},
+                             {"solo", nullptr},
+                             {"content", json_text(options.content->name.view())}};
+  if (options.solo) object["solo"] = json_text(difficulty_name(*options.solo));
+  return object;
+}
+
 boost::json::object write_result(const Outcome& outcome) {
   boost::json::array points;
   boost::json::array breakdown;
@@ -306,11 +308,9 @@ boost::json::object write_result(const Outcome& outcome) {
       {"breakdown", std::move(breakdown)}};
 }
 
-}  // namespace
-
 FirstRatRecord read_first_rat_game(const JsonReader& reader, FirstRatLibrary& library) {
   FirstRatRecord record;
-  record.options = read_options(reader.member("options"), library);
+  record.options = read_first_rat_options(reader.member("options"), library);
   record.setup = read_setup(reader.member("setup"), record.options);
   for (const JsonReader& action : reader.member("actions").elements(max_entries))
     record.actions.emplace_back(action.text());

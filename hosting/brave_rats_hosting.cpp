@@ -1,0 +1,51 @@
+#include "hosting/brave_rats_hosting.h"
+
+#include "hosting/brave_rats_events.h"
+#include "hosting/hosted.h"
+
+namespace cheesemoon::hosting {
+
+using namespace brave_rats;
+
+static_assert(Hosting<BraveRatsHosting>);
+
+BraveRatsSight BraveRatsHosting::see(const State& state, Viewer viewer) {
+  if (viewer) return sight_of(observe(state, *viewer));
+  return common_sight(observe(state, red), observe(state, blue));
+}
+
+void BraveRatsHosting::write_board(JsonWriter& writer, const Options& /*options*/,
+                                   const Sight& /*sight*/) {
+  writer.member("rounds_to_win", rounds_to_win);
+  writer.array("cards", [&] {
+    for (const Card card : all_cards) writer.value(english_name(card));
+  });
+}
+
+void BraveRatsHosting::write_view(JsonWriter& writer, const Sight& sight) {
+  write_brave_rats_view(writer, sight);
+}
+
+void BraveRatsHosting::write_choice(JsonWriter& writer, const Sight& /*sight*/,
+                                    const Action& action) {
+  writer.member("card", number(action.card()));
+}
+
+void BraveRatsHosting::write_events(JsonWriter& writer, const State& before,
+                                    const Move<Action>& move, const State& after, Viewer viewer) {
+  write_brave_rats_events(writer, before, move, after, viewer);
+}
+
+bool BraveRatsHosting::may_take_back(const State& before, Seat seat, const State& after) {
+  return side_of(after, seat).choice.made() && !is_revealed_round(before);
+}
+
+records::Document BraveRatsHosting::document(const records::BraveRatsRecord& record) {
+  return records::BraveRatsDocument{std::nullopt, {record}};
+}
+
+std::unique_ptr<HostedGame> host_brave_rats(const Options& options) {
+  return std::make_unique<Hosted<BraveRatsHosting>>(options);
+}
+
+}  // namespace cheesemoon::hosting

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+
+#include "engine/brave_rats/brave_rats.h"
+#include "hosting/brave_rats_view.h"
+#include "hosting/hosted_game.h"
+#include "hosting/json_writer.h"
+#include "records/document.h"
+
+namespace cheesemoon::hosting {
+
+/// BraveRats as a host needs it.
+struct BraveRatsHosting {
+  using Rules = brave_rats::BraveRats;
+  using Sight = BraveRatsSight;
+  using State = brave_rats::State;
+
+  static std::size_t seats(const brave_rats::Options& /*options*/) { return 2; }
+  static Sight see(const State& state, Viewer viewer);
+  static void write_board(JsonWriter& writer, const brave_rats::Options& options,
+                          const Sight& sight);
+  static void write_view(JsonWriter& writer, const Sight& sight);
+  static void write_choice(JsonWriter& writer, const Sight& sight,
+                           const brave_rats::Action& action);
+  static void write_events(JsonWriter& writer, const State& before,
+                           const Move<brave_rats::Action>& move, const State& after, Viewer viewer);
+  /// A choice can be changed while it waits, unless it has been shown. What is kept of a batch
+  /// cannot: the other sees the rest.
+  static bool may_take_back(const State& before, Seat seat, const State& after);
+  static records::Document document(const records::BraveRatsRecord& record);
+};
+
+std::unique_ptr<HostedGame> host_brave_rats(const brave_rats::Options& options);
+
+}  // namespace cheesemoon::hosting

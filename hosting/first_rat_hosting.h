@@ -1,0 +1,33 @@
+#pragma once
+
+#include <memory>
+
+#include "engine/first_rat/first_rat.h"
+#include "hosting/hosted_game.h"
+#include "hosting/json_writer.h"
+#include "records/document.h"
+
+namespace cheesemoon::hosting {
+
+/// First Rat as a host needs it. Everybody sees the same.
+struct FirstRatHosting {
+  using Rules = first_rat::FirstRat;
+  using Sight = first_rat::Observation;
+  using State = first_rat::State;
+
+  static std::size_t seats(const first_rat::Options& options) { return options.seats; }
+  static Sight see(const State& state, Viewer /*viewer*/) { return first_rat::observe(state); }
+  static void write_board(JsonWriter& writer, const first_rat::Options& options,
+                          const Sight& sight);
+  static void write_view(JsonWriter& writer, const Sight& sight);
+  static void write_choice(JsonWriter& writer, const Sight& sight, const first_rat::Action& action);
+  static void write_events(JsonWriter& writer, const State& before,
+                           const Move<first_rat::Action>& move, const State& after, Viewer viewer);
+  /// Decisions can be taken back as long as the turn goes on.
+  static bool may_take_back(const State& before, Seat seat, const State& after);
+  static records::Document document(const records::FirstRatRecord& record);
+};
+
+std::unique_ptr<HostedGame> host_first_rat(const first_rat::Options& options);
+
+}  // namespace cheesemoon::hosting

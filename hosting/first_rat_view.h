@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/first_rat/first_rat.h"
+#include "hosting/json_writer.h"
+
+namespace cheesemoon::hosting {
+
+/// The members of a view of First Rat that change in play. Everybody sees the same.
+void write_first_rat_view(JsonWriter& writer, const first_rat::Observation& seen);
+
+}  // namespace cheesemoon::hosting

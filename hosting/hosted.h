@@ -1,0 +1,253 @@
+#pragma once
+
+#include <boost/json/serialize.hpp>
+#include <cassert>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/core/chance.h"
+#include "engine/core/game.h"
+#include "hosting/hosted_game.h"
+#include "hosting/json_writer.h"
+#include "records/document.h"
+#include "records/recorded_game.h"
+
+namespace cheesemoon::hosting {
+
+/// What a host has to know of a game besides its rules. A *sight* is what one viewer may know; a
+/// view is written from nothing else.
+///
+/// - `seats(options)`: people at the table
+/// - `see(state, viewer)`: the sight
+/// - `write_board(writer, options, sight)`: members of the board, seen by a spectator when the
+///   set-up is drawn
+/// - `write_view(writer, sight)`: members of the view
+/// - `write_choice(writer, sight, action)`: what an action leads to, as members
+/// - `write_events(writer, before, move, after, viewer)`: what a viewer sees of a move
+/// - `may_take_back(before, seat, after)`: whether that is nobody else's business
+/// - `document(record)`: the record as a file holds it
+template <class H>
+concept Hosting = Game<typename H::Rules> &&
+    requires(const typename H::Rules::Options& options, const typename H::Rules::State& state,
+             const typename H::Rules::Action& action, const Move<typename H::Rules::Action>& move,
+             const records::Record<typename H::Rules>& record, const typename H::Sight& sight,
+             JsonWriter& writer, Viewer viewer, Seat seat) {
+  { H::seats(options) } -> std::same_as<std::size_t>;
+  { H::see(state, viewer) } -> std::same_as<typename H::Sight>;
+  H::write_board(writer, options, sight);
+  H::write_view(writer, sight);
+  H::write_choice(writer, sight, action);
+  H::write_events(writer, state, move, state, viewer);
+  { H::may_take_back(state, seat, state) } -> std::same_as<bool>;
+  { H::document(record) } -> std::same_as<records::Document>;
+};
+
+/// With more choices than these, what follows is told one by one, on demand.
+constexpr std::size_t most_choices_told = 200;
+
+/// Any game as a HostedGame. It keeps its moves and two states; everything else is played again
+/// when somebody asks, so that thousands of games have room.
+template <Hosting H>
+class Hosted final : public HostedGame {
+ public:
+  using Rules = typename H::Rules;
+  using State = typename Rules::State;
+  using Action = typename Rules::Action;
+
+  explicit Hosted(typename Rules::Options options)
+      : options_(std::move(options)), state_(Rules::start(options_)), before_last_(state_) {}
+
+  [[nodiscard]] std::string_view name() const override { return Rules::name; }
+  [[nodiscard]] std::size_t seats() const override { return H::seats(options_); }
+  [[nodiscard]] std::string options() const override {
+    return boost::json::serialize(records::write_options(options_));
+  }
+  [[nodiscard]] Actors actors() const override { return Rules::actors(state_); }
+
+  std::vector<std::string> draw_chance(Random& random) override {
+    std::vector<std::string> drawn;
+    while (Rules::actors(state_).contains(Seat::chance)) {
+      const Action action = cheesemoon::draw_chance<Rules>(state_, random);
+      const auto text = Rules::write_action(action);
+      drawn.emplace_back(text.view());
+      play({Seat::chance, action});
+    }
+    return drawn;
+  }
+
+  std::optional<Refusal> apply_chance(std::string_view text) override {
+    if (Rules::is_terminal(state_)) return game_is_over();
+    if (!actors().contains(Seat::chance)) return nothing_for_chance();
+    const auto action = Rules::read_action(text);
+    if (!action) return unreadable(action.error());
+    if (!is_legal(Seat::chance, *action)) return not_legal_for_chance();
+    play({Seat::chance, *action});
+    return std::nullopt;
+  }
+
+  std::optional<Refusal> apply(Seat seat, std::string_view text) override {
+    const auto action = read_legal(seat, text);
+    if (!action) return action.error();
+    play({seat, *action});
+    return std::nullopt;
+  }
+
+  [[nodiscard]] bool can_undo(Seat seat) const override {
+    return seat != Seat::chance && !moves_.empty() && moves_.back().seat == seat &&
+           H::may_take_back(before_last_, seat, state_);
+  }
+
+  std::optional<Refusal> undo(Seat seat) override {
+    if (!is_seated(seat)) return no_such_seat(seat);
+    if (!can_undo(seat)) return nothing_to_undo();
+    auto moves = std::move(moves_);
+    moves.pop_back();
+    moves_.clear();
+    last_ = 0;
+    state_ = Rules::start(options_);
+    before_last_ = state_;
+    for (const auto& move : moves) play(move);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::string board() const override {
+    State laid_out = Rules::start(options_);
+    for (std::size_t place = 0; place < moves_.size() && Rules::is_setting_up(laid_out); ++place)
+      (void)Rules::apply(laid_out, moves_[place].seat, moves_[place].action);
+    JsonWriter writer;
+    writer.object([&] {
+      writer.member("game", Rules::name);
+      writer.key("options");
+      writer.json(options());
+      writer.member("seats", seats());
+      H::write_board(writer, options_, H::see(laid_out, spectator));
+    });
+    return writer.take();
+  }
+
+  [[nodiscard]] std::string view(Viewer viewer) const override {
+    JsonWriter writer;
+    writer.object([&] {
+      H::write_view(writer, H::see(state_, seated(viewer)));
+      writer.key("result");
+      writer.json(result().value_or("null"));
+    });
+    return writer.take();
+  }
+
+  [[nodiscard]] std::string choices(Seat seat) const override {
+    JsonWriter writer;
+    writer.array([&] {
+      if (!is_seated(seat)) return;
+      const auto sight = H::see(state_, seat);
+      const auto actions = Rules::legal_actions(state_, seat);
+      const bool tells = actions.size() <= most_choices_told;
+      for (const Action& action : actions) write_choice(writer, sight, action, tells);
+    });
+    return writer.take();
+  }
+
+  [[nodiscard]] Result<std::string, Refusal> preview(Seat seat,
+                                                     std::string_view text) const override {
+    const auto action = read_legal(seat, text);
+    if (!action) return Failure{action.error()};
+    JsonWriter writer;
+    write_choice(writer, H::see(state_, seat), *action, true);
+    return writer.take();
+  }
+
+  [[nodiscard]] std::size_t moves() const override { return moves_.size(); }
+
+  [[nodiscard]] std::string events(Viewer viewer, std::size_t since) const override {
+    const bool is_recent = since >= last_;
+    State before = is_recent ? before_last_ : Rules::start(options_);
+    JsonWriter writer;
+    writer.array([&] {
+      for (std::size_t place = is_recent ? last_ : 0; place < moves_.size(); ++place) {
+        State after = before;
+        (void)Rules::apply(after, moves_[place].seat, moves_[place].action);
+        if (place >= since) H::write_events(writer, before, moves_[place], after, seated(viewer));
+        before = after;
+      }
+    });
+    return writer.take();
+  }
+
+  [[nodiscard]] std::optional<std::string> result() const override {
+    if (!Rules::is_terminal(state_)) return std::nullopt;
+    return boost::json::serialize(records::write_result(Rules::outcome(state_)));
+  }
+
+  [[nodiscard]] std::string record() const override {
+    records::RecordedGame<Rules> game(options_);
+    for (const auto& move : moves_) (void)game.apply(move.seat, move.action);
+    return records::write_document(H::document(game.record()));
+  }
+
+ private:
+  [[nodiscard]] bool is_seated(Seat seat) const { return index(seat) < seats(); }
+  /// Whoever has no seat here sees what a spectator sees.
+  [[nodiscard]] Viewer seated(Viewer viewer) const {
+    return viewer && is_seated(*viewer) ? viewer : spectator;
+  }
+
+  [[nodiscard]] bool is_legal(Seat seat, const Action& action) const {
+    State after = state_;
+    return Rules::apply(after, seat, action) == Applied::done;
+  }
+
+  [[nodiscard]] Result<Action, Refusal> read_legal(Seat seat, std::string_view text) const {
+    if (!is_seated(seat)) return Failure{no_such_seat(seat)};
+    if (Rules::is_terminal(state_)) return Failure{game_is_over()};
+    if (!actors().contains(seat)) return Failure{not_acting(actors())};
+    const auto action = Rules::read_action(text);
+    if (!action) return Failure{unreadable(action.error())};
+    if (!is_legal(seat, *action)) return Failure{not_legal(legal_texts(seat))};
+    return *action;
+  }
+
+  [[nodiscard]] std::vector<std::string> legal_texts(Seat seat) const {
+    const auto actions = Rules::legal_actions(state_, seat);
+    std::vector<std::string> texts;
+    texts.reserve(actions.size());
+    for (const Action& action : actions) {
+      const auto text = Rules::write_action(action);
+      texts.emplace_back(text.view());
+    }
+    return texts;
+  }
+
+  /// The move is known to be legal.
+  void play(const Move<Action>& move) {
+    if (move.seat != Seat::chance) {
+      before_last_ = state_;
+      last_ = moves_.size();
+    }
+    const Applied applied = Rules::apply(state_, move.seat, move.action);
+    assert(applied == Applied::done);
+    (void)applied;
+    moves_.push_back(move);
+  }
+
+  static void write_choice(JsonWriter& writer, const typename H::Sight& sight, const Action& action,
+                           bool tells) {
+    writer.object([&] {
+      const auto text = Rules::write_action(action);
+      writer.member("action", text.view());
+      if (tells) H::write_choice(writer, sight, action);
+    });
+  }
+
+  typename Rules::Options options_;
+  State state_;
+  std::vector<Move<Action>> moves_;
+  /// The last move of a person, where chance may have followed, and the state before it.
+  std::size_t last_ = 0;
+  State before_last_;
+};
+
+}  // namespace cheesemoon::hosting

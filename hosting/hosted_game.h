@@ -1,0 +1,92 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/result.h"
+#include "engine/core/seat.h"
+#include "hosting/refusal.h"
+#include "hosting/viewer.h"
+#include "records/first_rat_library.h"
+
+namespace cheesemoon::hosting {
+
+/// A game of any kind as a host needs it: actions come in as texts, what each viewer may know goes
+/// out as JSON (see docs/views.md). No network, no clock, no threads; one game is used by one
+/// thread at a time.
+///
+/// The host draws chance as soon as it is due, and writes down every action and every draw. Done
+/// again in the same order in a new game, they give the same game, byte by byte.
+class HostedGame {
+ public:
+  virtual ~HostedGame() = default;
+
+  /// As in records: `brave-rats`, `first-rat`.
+  [[nodiscard]] virtual std::string_view name() const = 0;
+  /// How many people play. Greg is none.
+  [[nodiscard]] virtual std::size_t seats() const = 0;
+  /// As in records.
+  [[nodiscard]] virtual std::string options() const = 0;
+
+  /// Who has to act: seats, chance, or nobody when the game is over. For the host alone: in
+  /// BraveRats it tells that a choice is waiting. What a viewer may know of it is in his view.
+  [[nodiscard]] virtual Actors actors() const = 0;
+  [[nodiscard]] bool is_over() const { return actors().empty(); }
+
+  /// Draws everything that is due, and says what. For the host alone: it may be secret.
+  virtual std::vector<std::string> draw_chance(Random& random) = 0;
+  /// A draw that was written down.
+  virtual std::optional<Refusal> apply_chance(std::string_view text) = 0;
+  virtual std::optional<Refusal> apply(Seat seat, std::string_view text) = 0;
+
+  /// The last action can be taken back by whoever did it as long as that is nobody else's business:
+  /// nobody but him has had to act since, chance has decided nothing, and nothing was shown.
+  [[nodiscard]] virtual bool can_undo(Seat seat) const = 0;
+  virtual std::optional<Refusal> undo(Seat seat) = 0;
+
+  /// What never changes in this game, the same for everybody. Complete when the set-up is drawn.
+  [[nodiscard]] virtual std::string board() const = 0;
+  /// Everything else that a viewer may know.
+  [[nodiscard]] virtual std::string view(Viewer viewer) const = 0;
+  /// What a seat may do now, and what would follow from it.
+  [[nodiscard]] virtual std::string choices(Seat seat) const = 0;
+  /// One of the choices, with what would follow from it, however many there are.
+  [[nodiscard]] virtual Result<std::string, Refusal> preview(Seat seat,
+                                                             std::string_view text) const = 0;
+
+  /// How many actions and draws there have been, less those taken back. For the host alone, as it
+  /// counts waiting choices.
+  [[nodiscard]] virtual std::size_t moves() const = 0;
+  /// What a viewer has seen happen since there were so many moves. If that is nothing, he must not
+  /// even be told that there was a move.
+  [[nodiscard]] virtual std::string events(Viewer viewer, std::size_t since) const = 0;
+
+  /// As in records; nothing before the game is over.
+  [[nodiscard]] virtual std::optional<std::string> result() const = 0;
+  /// The record so far, Greg's deck and the secrets of a draft included: for the host alone.
+  [[nodiscard]] virtual std::string record() const = 0;
+  /// The record for everybody: nothing before the game is over.
+  [[nodiscard]] std::optional<std::string> public_record() const {
+    if (!is_over()) return std::nullopt;
+    return record();
+  }
+
+ protected:
+  HostedGame() = default;
+  HostedGame(const HostedGame&) = default;
+  HostedGame& operator=(const HostedGame&) = default;
+};
+
+/// Begins a game, with its options as in records. The error says which of them is wrong and what
+/// was expected. The library outlives the game.
+Result<std::unique_ptr<HostedGame>, std::string> host_game(
+    std::string_view name, const boost::json::value& options,
+    records::FirstRatLibrary& library = records::FirstRatLibrary::standard());
+
+}  // namespace cheesemoon::hosting

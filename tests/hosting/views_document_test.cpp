@@ -1,0 +1,154 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "engine/first_rat/names.h"
+#include "hosted_games.h"
+#include "hosting/brave_rats_events.h"
+#include "hosting/first_rat_events.h"
+
+/// docs/views.md is compared with what games really give.
+namespace cheesemoon::hosting {
+namespace {
+
+const std::string& document() {
+  static const std::string text = [] {
+    std::ifstream file(std::string(CHEESEMOON_TEST_FILES) + "/../docs/views.md");
+    return std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  }();
+  return text;
+}
+
+bool names(std::string_view name) {
+  return document().find('`' + std::string(name) + '`') != std::string::npos;
+}
+
+/// The document without the breaks of its lines.
+const std::string& on_one_line() {
+  static const std::string text = [] {
+    std::string joined;
+    bool begins = true;
+    for (const char letter : document()) {
+      if (letter == '\n') begins = true;
+      if (begins && (letter == '\n' || letter == ' ')) continue;
+      begins = false;
+      joined += letter;
+    }
+    return joined;
+  }();
+  return text;
+}
+
+bool shows(const std::string& example) {
+  return on_one_line().find(example) != std::string::npos;
+}
+
+/// Members that are called by a track, a good, a colour, a cap or a kind of card.
+bool is_a_name_of_records(std::string_view key) {
+  using namespace first_rat;
+  const auto is_among = [&](const auto& list) {
+    return std::find(list.begin(), list.end(), key) != list.end();
+  };
+  return is_among(track_names) || is_among(good_names) || is_among(colour_names) ||
+         is_among(cap_names) || is_among(std::array<std::string_view, 3>{"A", "B", "C"});
+}
+
+/// All members that are called here what they are; records say what options and results have.
+void collect_keys(const boost::json::value& value, std::set<std::string>& keys) {
+  if (value.is_array()) {
+    for (const auto& element : value.get_array()) collect_keys(element, keys);
+  }
+  if (!value.is_object()) return;
+  for (const auto& [key, member] : value.get_object()) {
+    const std::string name(key);
+    if (!is_a_name_of_records(name)) keys.insert(name);
+    if (name != "options" && name != "result") collect_keys(member, keys);
+  }
+}
+
+TEST(ViewsDocument, NamesEveryKindOfEvent) {
+  for (const std::string_view kind : first_rat_event_kinds) EXPECT_TRUE(names(kind)) << kind;
+  for (const std::string_view kind : brave_rats_event_kinds) EXPECT_TRUE(names(kind)) << kind;
+}
+
+TEST(ViewsDocument, NamesEveryMember) {
+  std::set<std::string> keys;
+  std::set<std::string> kinds;
+  for (const Kind& kind : all_kinds()) {
+    Random random(71);
+    const auto game = host(kind);
+    (void)game->draw_chance(random);
+    collect_keys(boost::json::parse(game->board()), keys);
+    while (!game->is_over()) {
+      const Chosen chosen = choose_at_random(*game, random);
+      collect_keys(chosen.choice, keys);
+      do_move(*game, chosen.seat, chosen.action);
+      (void)game->draw_chance(random);
+      collect_keys(boost::json::parse(game->view(Seat::one)), keys);
+    }
+    for (const Viewer viewer : viewers_of(*game)) {
+      const auto events = boost::json::parse(game->events(viewer, 0));
+      collect_keys(events, keys);
+      for (const auto& event : events.as_array())
+        kinds.emplace(event.at("kind").as_string().c_str());
+    }
+  }
+  for (const std::string& key : keys) EXPECT_TRUE(names(key)) << key;
+  for (const std::string_view kind : brave_rats_event_kinds) kinds.erase(std::string(kind));
+  for (const std::string_view kind : first_rat_event_kinds) kinds.erase(std::string(kind));
+  EXPECT_EQ(kinds, std::set<std::string>{"decided"});
+}
+
+TEST(ViewsDocument, NamesEveryKindOfRefusal) {
+  for (const RefusalKind kind :
+       {RefusalKind::game_is_over, RefusalKind::no_such_seat, RefusalKind::not_acting,
+        RefusalKind::unreadable, RefusalKind::not_legal, RefusalKind::nothing_to_undo})
+    EXPECT_TRUE(names(refusal_name(kind))) << refusal_name(kind);
+}
+
+TEST(ViewsDocument, ShowsARealRoundOfBraveRats) {
+  const auto game = host(brave_rats_kind("base"));
+  EXPECT_TRUE(shows(game->board())) << game->board();
+  do_move(*game, Seat::one, "play 6");
+  EXPECT_TRUE(shows(game->view(Seat::one))) << game->view(Seat::one);
+  EXPECT_TRUE(shows(*game->preview(Seat::two, "play 4")));
+  do_move(*game, Seat::two, "play 0");
+  EXPECT_TRUE(shows(game->events(spectator, 1))) << game->events(spectator, 1);
+}
+
+TEST(ViewsDocument, ShowsARealBeginningOfFirstRat) {
+  Random random(1);
+  const auto game = host(first_rat_kind(2));
+  (void)game->draw_chance(random);
+  const std::size_t before = game->moves();
+  do_move(*game, Seat::one, "move a5");
+  EXPECT_TRUE(shows(game->events(spectator, before))) << game->events(spectator, before);
+  do_move(*game, Seat::two, "move a4");
+  EXPECT_TRUE(shows(game->view(spectator))) << game->view(spectator);
+  EXPECT_TRUE(shows(*game->preview(Seat::one, "move b4")));
+}
+
+TEST(ViewsDocument, ShowsPartsOfARealBoardOfFirstRat) {
+  Random random(1);
+  const auto game = host(first_rat_kind(2));
+  (void)game->draw_chance(random);
+  const std::string board = game->board();
+  std::size_t begin = on_one_line().find(R"({"game":"first-rat")");
+  const std::size_t end = on_one_line().find("```", begin);
+  ASSERT_NE(end, std::string::npos);
+  // What is left out of the example is written as three dots.
+  std::size_t place = 0;
+  while (begin < end) {
+    const std::size_t dots = std::min(on_one_line().find("...", begin), end);
+    std::string part = on_one_line().substr(begin, dots - begin);
+    if (part.ends_with(',')) part.pop_back();
+    place = board.find(part, place);
+    ASSERT_NE(place, std::string::npos) << part;
+    begin = dots + 3;
+  }
+}
+
+}  // namespace
+}  // namespace cheesemoon::hosting

@@ -1,0 +1,211 @@
+#include <gtest/gtest.h>
+
+#include <boost/json/serialize.hpp>
+
+#include "hosted_games.h"
+#include "records/document.h"
+
+/// Whole random games of every kind, played by texts alone.
+namespace cheesemoon::hosting {
+namespace {
+
+TEST(WholeGames, AreTheSameByteByByteWhenTheirJournalIsDoneAgain) {
+  for (const Kind& kind : all_kinds()) {
+    SCOPED_TRACE(kind.options);
+    Random random(41);
+    const auto game = host(kind);
+    const auto again = host(kind);
+    draw_in_both(*game, *again, random);
+    while (!game->is_over()) {
+      const std::size_t before = game->moves();
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      do_move(*again, chosen.seat, chosen.action);
+      draw_in_both(*game, *again, random);
+      ASSERT_EQ(game->actors(), again->actors());
+      for (const Viewer viewer : viewers_of(*game)) {
+        ASSERT_EQ(all_that_is_seen(*game, viewer, before),
+                  all_that_is_seen(*again, viewer, before));
+      }
+    }
+    EXPECT_EQ(game->record(), again->record());
+  }
+}
+
+TEST(WholeGames, GiveRecordsThatAreReplayedToTheSameResult) {
+  for (const Kind& kind : all_kinds()) {
+    SCOPED_TRACE(kind.options);
+    Random random(42);
+    const auto game = host(kind);
+    (void)game->draw_chance(random);
+    EXPECT_FALSE(game->result());
+    while (!game->is_over()) {
+      EXPECT_FALSE(game->public_record());
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      // What is taken back must leave no trace in the record.
+      if (game->can_undo(chosen.seat) && random.below(4) == 0) {
+        ASSERT_FALSE(game->undo(chosen.seat));
+        do_move(*game, chosen.seat, chosen.action);
+      }
+      (void)game->draw_chance(random);
+    }
+    ASSERT_EQ(game->public_record(), game->record());
+    const auto document = records::read_document(game->record());
+    ASSERT_TRUE(document) << describe(document.error());
+    EXPECT_EQ(records::write_document(*document), game->record());
+    if (const auto* first_rat = std::get_if<records::FirstRatRecord>(&*document)) {
+      const auto replayed = records::replay(*first_rat);
+      EXPECT_TRUE(replayed) << describe(replayed.error());
+    } else {
+      const auto replayed = records::replay(std::get<records::BraveRatsDocument>(*document));
+      EXPECT_TRUE(replayed) << describe(replayed.error());
+    }
+    const auto record = boost::json::parse(game->record());
+    EXPECT_EQ(boost::json::serialize(record.at("result")), game->result());
+    EXPECT_EQ(boost::json::serialize(record.at("options")), game->options());
+    EXPECT_EQ(boost::json::parse(game->view(spectator)).at("result"), record.at("result"));
+  }
+}
+
+TEST(WholeGames, GoBackByteByByteWhenSomethingIsTakenBack) {
+  int undone = 0;
+  for (const Kind& kind : all_kinds()) {
+    SCOPED_TRACE(kind.options);
+    Random random(43);
+    const auto game = host(kind);
+    (void)game->draw_chance(random);
+    while (!game->is_over()) {
+      const Chosen chosen = choose_at_random(*game, random);
+      const std::size_t moves = game->moves();
+      const std::size_t since = moves < 3 ? 0 : moves - 3;
+      std::vector<std::string> before;
+      for (const Viewer viewer : viewers_of(*game))
+        before.push_back(all_that_is_seen(*game, viewer, since));
+      const Actors acting = game->actors();
+      do_move(*game, chosen.seat, chosen.action);
+      for (const Viewer viewer : viewers_of(*game)) {
+        if (viewer && *viewer != chosen.seat) {
+          ASSERT_FALSE(game->can_undo(*viewer));
+        }
+      }
+      if (game->can_undo(chosen.seat)) {
+        ++undone;
+        ASSERT_FALSE(game->undo(chosen.seat));
+        ASSERT_EQ(game->actors(), acting);
+        ASSERT_EQ(game->moves(), moves);
+        std::vector<std::string> after;
+        for (const Viewer viewer : viewers_of(*game))
+          after.push_back(all_that_is_seen(*game, viewer, since));
+        ASSERT_EQ(after, before);
+        do_move(*game, chosen.seat, chosen.action);
+      } else {
+        const std::string view = game->view(chosen.seat);
+        const auto refusal = game->undo(chosen.seat);
+        ASSERT_TRUE(refusal);
+        ASSERT_EQ(refusal->kind, RefusalKind::nothing_to_undo);
+        ASSERT_EQ(game->view(chosen.seat), view);
+      }
+      (void)game->draw_chance(random);
+    }
+  }
+  EXPECT_GT(undone, 1000);
+}
+
+TEST(WholeGames, OfFirstRatBringWhatTheChoicesHavePromised) {
+  int promises = 0;
+  for (const Kind& kind : all_kinds()) {
+    if (kind.game != "first-rat") continue;
+    SCOPED_TRACE(kind.options);
+    Random random(44);
+    const auto game = host(kind);
+    (void)game->draw_chance(random);
+    while (!game->is_over()) {
+      const Chosen chosen = choose_at_random(*game, random);
+      const auto preview = game->preview(chosen.seat, chosen.action);
+      ASSERT_TRUE(preview);
+      const auto promised = boost::json::parse(*preview);
+      if (chosen.choice.as_object().contains("events")) {
+        ASSERT_EQ(promised, chosen.choice);
+      }
+      const std::size_t before = game->moves();
+      do_move(*game, chosen.seat, chosen.action);
+      auto events = boost::json::parse(game->events(spectator, before)).as_array();
+      ASSERT_EQ(events.front().at("kind").as_string(), "decided");
+      ASSERT_EQ(events.front().at("seat").as_int64(), number(chosen.seat));
+      ASSERT_EQ(events.front().at("action").as_string(), chosen.action);
+      events.erase(events.begin());
+      ASSERT_EQ(events, promised.at("events").as_array());
+      ++promises;
+      (void)game->draw_chance(random);
+    }
+  }
+  EXPECT_GT(promises, 1000);
+}
+
+TEST(WholeGames, AreToldMoveByMoveAsTheyAreToldAtOnce) {
+  for (const Kind& kind : all_kinds()) {
+    SCOPED_TRACE(kind.options);
+    Random random(45);
+    const auto game = host(kind);
+    std::vector<boost::json::array> told(viewers_of(*game).size());
+    const auto listen = [&](std::size_t since) {
+      for (std::size_t place = 0; place < told.size(); ++place) {
+        const auto events = boost::json::parse(game->events(viewers_of(*game)[place], since));
+        for (const auto& event : events.as_array()) told[place].push_back(event);
+      }
+    };
+    (void)game->draw_chance(random);
+    listen(0);
+    while (!game->is_over()) {
+      const std::size_t before = game->moves();
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      (void)game->draw_chance(random);
+      listen(before);
+    }
+    for (std::size_t place = 0; place < told.size(); ++place) {
+      EXPECT_EQ(told[place],
+                boost::json::parse(game->events(viewers_of(*game)[place], 0)).as_array());
+    }
+    EXPECT_EQ(game->events(spectator, game->moves()), "[]");
+  }
+}
+
+TEST(WholeGames, HaveShortViews) {
+  constexpr std::size_t most_in_play = 3'000;
+  constexpr std::size_t most_at_the_end = 4'096;
+  constexpr std::size_t most_of_a_board = 8'192;
+  for (const Kind& kind : all_kinds()) {
+    SCOPED_TRACE(kind.options);
+    Random random(46);
+    const auto game = host(kind);
+    (void)game->draw_chance(random);
+    EXPECT_LT(game->board().size(), most_of_a_board);
+    while (!game->is_over()) {
+      ASSERT_LT(game->view(Seat::one).size(), most_in_play);
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      (void)game->draw_chance(random);
+    }
+    EXPECT_LT(game->view(Seat::one).size(), most_at_the_end);
+  }
+}
+
+TEST(WholeGames, HaveTheSameBoardAllTheTime) {
+  for (const Kind& kind : all_kinds()) {
+    Random random(47);
+    const auto game = host(kind);
+    (void)game->draw_chance(random);
+    const std::string board = game->board();
+    while (!game->is_over()) {
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      (void)game->draw_chance(random);
+    }
+    EXPECT_EQ(game->board(), board);
+  }
+}
+
+}  // namespace
+}  // namespace cheesemoon::hosting
