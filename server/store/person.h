@@ -38,7 +38,7 @@ struct Session {
 struct PersonExport {
   Person person;
   std::vector<Session> sessions;
-  std::vector<Rating> ratings;
+  std::vector<PersonRating> ratings;
   std::vector<Head> tables;
 };
 

@@ -5,7 +5,8 @@
 
 namespace cheesemoon::server {
 
-struct Rating {
+/// How strong somebody is taken to be in one game.
+struct PersonRating {
   std::string person;
   std::string game;
   double rating = 0;
@@ -16,7 +17,7 @@ struct Rating {
   /// read, so that of two tables that end at once none undoes the rating of the other.
   std::int64_t version = 0;
 
-  bool operator==(const Rating&) const = default;
+  bool operator==(const PersonRating&) const = default;
 };
 
 enum class RatingOutcome : std::uint8_t {
@@ -33,7 +34,7 @@ struct LeaderboardQuery {
 
 struct LeaderboardLine {
   std::string name;
-  Rating rating;
+  PersonRating rating;
 
   bool operator==(const LeaderboardLine&) const = default;
 };

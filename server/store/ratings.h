@@ -8,6 +8,7 @@
 
 namespace cheesemoon::server {
 
-StoreResult<std::vector<Rating>> read_ratings_of(Database& database, const std::string& person);
+StoreResult<std::vector<PersonRating>> read_ratings_of(Database& database,
+                                                       const std::string& person);
 
 }  // namespace cheesemoon::server

@@ -72,8 +72,9 @@ class Store {
   /// The new ratings of all who played at a table that is over, once for each table: none if its
   /// game does not count. Somebody who is gone is left out. All or none: if a rating is `outdated`,
   /// read them again, compute and try again.
-  StoreResult<RatingOutcome> put_ratings(const std::string& table, std::span<const Rating> ratings);
-  StoreResult<std::vector<Rating>> ratings_of(const std::string& person);
+  StoreResult<RatingOutcome> put_ratings(const std::string& table,
+                                         std::span<const PersonRating> ratings);
+  StoreResult<std::vector<PersonRating>> ratings_of(const std::string& person);
   /// People with a name key, the highest rating first.
   StoreResult<std::vector<LeaderboardLine>> leaderboard(const LeaderboardQuery& query);
 

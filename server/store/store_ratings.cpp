@@ -10,7 +10,7 @@ namespace cheesemoon::server {
 
 namespace {
 
-Rating rating_in(const std::vector<Value>& row) {
+PersonRating rating_in(const std::vector<Value>& row) {
   return {text_of(row[0]),   text_of(row[1]),    number_of(row[2]), number_of(row[3]),
           number_of(row[4]), integer_of(row[5]), integer_of(row[6])};
 }
@@ -28,7 +28,7 @@ StoreResult<RatingOutcome> why_not_marked(Database& database, const std::string&
 }
 
 /// Whether the person's rating is stored, or the person gone.
-StoreResult<bool> put_rating(Database& database, const Rating& rating) {
+StoreResult<bool> put_rating(Database& database, const PersonRating& rating) {
   const auto written =
       rating.version == 0
           ? database.run(
@@ -52,30 +52,33 @@ StoreResult<bool> put_rating(Database& database, const Rating& rating) {
 
 }  // namespace
 
-StoreResult<std::vector<Rating>> read_ratings_of(Database& database, const std::string& person) {
+StoreResult<std::vector<PersonRating>> read_ratings_of(Database& database,
+                                                       const std::string& person) {
   const auto found = database.run(
       "SELECT person, game, rating, deviation, volatility, games, version FROM ratings "
       "WHERE person = $1 ORDER BY game",
       {person});
   if (!found) return Failure{found.error()};
-  std::vector<Rating> ratings;
+  std::vector<PersonRating> ratings;
   ratings.reserve(found->rows.size());
   for (const auto& row : found->rows) ratings.push_back(rating_in(row));
   return ratings;
 }
 
 StoreResult<RatingOutcome> Store::put_ratings(const std::string& table,
-                                              std::span<const Rating> ratings) {
+                                              std::span<const PersonRating> ratings) {
   // By person, so that two processes lock in the same order and never wait for each other.
-  std::vector<Rating> ordered(ratings.begin(), ratings.end());
+  std::vector<PersonRating> ordered(ratings.begin(), ratings.end());
   std::sort(ordered.begin(), ordered.end(),
-            [](const Rating& left, const Rating& right) { return left.person < right.person; });
+            [](const PersonRating& left, const PersonRating& right) {
+              return left.person < right.person;
+            });
   return in_transaction(*database_, Transaction::writing, [&]() -> StoreResult<RatingOutcome> {
     const auto marked = database_->run(
         "UPDATE heads SET rated = 1 WHERE id = $1 AND status = 'over' AND rated = 0", {table});
     if (!marked) return Failure{marked.error()};
     if (marked->changed == 0) return why_not_marked(*database_, table);
-    for (const Rating& rating : ordered) {
+    for (const PersonRating& rating : ordered) {
       const auto put = put_rating(*database_, rating);
       if (!put) return Failure{put.error()};
       if (!*put)
@@ -87,7 +90,7 @@ StoreResult<RatingOutcome> Store::put_ratings(const std::string& table,
   });
 }
 
-StoreResult<std::vector<Rating>> Store::ratings_of(const std::string& person) {
+StoreResult<std::vector<PersonRating>> Store::ratings_of(const std::string& person) {
   return reading(*database_, [&] { return read_ratings_of(*database_, person); });
 }
 

@@ -136,7 +136,8 @@ TEST_P(LostConnectionTest, DoesNotTakePeopleForTheirOwnDoubles) {
   };
   EXPECT_TRUE(store.add_person(person_named("Anna")));
   EXPECT_TRUE(store.add_session({"t", "id of Anna", 1, 1, ""}));
-  EXPECT_TRUE(store.put_ratings("a", std::vector<Rating>{{"id of Anna", "g", 1, 1, 1, 1, 0}}));
+  EXPECT_TRUE(
+      store.put_ratings("a", std::vector<PersonRating>{{"id of Anna", "g", 1, 1, 1, 1, 0}}));
   EXPECT_EQ(value_of(store.secret_or("key", "one")), "one");
   EXPECT_EQ(value_of(store.ratings_of("id of Anna")).front().version, 1);
 }

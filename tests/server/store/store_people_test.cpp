@@ -80,8 +80,8 @@ class PersonWithEverything : public StoreFixture {
     Head head = head_of("a", TableStatus::over, 7);
     head.seats = {{0, "id of Anna"}, {1, "id of Ben"}};
     append_surely(store, append_with_head(head, 1));
-    const std::vector<Rating> ratings = {{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 0},
-                                         {"id of Ben", "first-rat", 1'490, 200, 0.06, 1, 0}};
+    const std::vector<PersonRating> ratings = {{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 0},
+                                               {"id of Ben", "first-rat", 1'490, 200, 0.06, 1, 0}};
     ASSERT_TRUE(store.put_ratings("a", ratings));
   }
 };
@@ -95,7 +95,7 @@ TEST_P(PersonWithEverything, GetsAllOfItAsAnExport) {
   EXPECT_EQ(everything->person, person_named("Anna"));
   EXPECT_EQ(everything->sessions, (std::vector<Session>{{"token", "id of Anna", 1, 2, "phone"}}));
   EXPECT_EQ(everything->ratings,
-            (std::vector<Rating>{{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 1}}));
+            (std::vector<PersonRating>{{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 1}}));
   ASSERT_EQ(everything->tables.size(), 1U);
   EXPECT_EQ(everything->tables.front(), value_of(store.head("a")));
   EXPECT_FALSE(value_of(store.export_person("nobody")));

@@ -12,7 +12,7 @@ using Kind = StoreError::Kind;
 
 class RatingsTest : public StoreFixture {
  protected:
-  static Rating rating_of(const std::string& name, double value, std::int64_t version) {
+  static PersonRating rating_of(const std::string& name, double value, std::int64_t version) {
     return {"id of " + name, "first-rat", value, 200.1, 0.0599999999, version + 1, version};
   }
 
@@ -27,7 +27,7 @@ class RatingsTest : public StoreFixture {
   }
 
   static RatingOutcome put(Store& store, const std::string& table,
-                           const std::vector<Rating>& ratings) {
+                           const std::vector<PersonRating>& ratings) {
     return value_of(store.put_ratings(table, ratings));
   }
 
@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(Store, RatingsTest, both_back_ends(), back_end_name);
 
 TEST_P(RatingsTest, ComeBackAsTheyWereInTheirNextVersion) {
   Store store = open_with_tables();
-  Rating rating = rating_of("Anna", 1'500.0 + 1.0 / 3, 0);
+  PersonRating rating = rating_of("Anna", 1'500.0 + 1.0 / 3, 0);
   EXPECT_EQ(put(store, "a", {rating}), RatingOutcome::rated);
   rating.version = 1;
   EXPECT_EQ(value_of(store.ratings_of("id of Anna")), std::vector{rating});
@@ -143,13 +143,13 @@ TEST_P(RatingsTest, MakeALeaderboard) {
   Store store = open_with_tables();
   ASSERT_TRUE(store.add_person(guest("guest")));
   ASSERT_TRUE(store.add_person(person_named("Carla")));
-  Rating other_game = rating_of("Carla", 3'000, 0);
+  PersonRating other_game = rating_of("Carla", 3'000, 0);
   other_game.game = "brave-rats";
-  Rating of_a_guest = rating_of("", 2'000, 0);
+  PersonRating of_a_guest = rating_of("", 2'000, 0);
   of_a_guest.person = "guest";
-  Rating unsure = rating_of("Carla", 1'900, 0);
+  PersonRating unsure = rating_of("Carla", 1'900, 0);
   unsure.deviation = 350;
-  Rating seasoned = rating_of("Ben", 1'600, 0);
+  PersonRating seasoned = rating_of("Ben", 1'600, 0);
   seasoned.games = 50;
   EXPECT_EQ(put(store, "a", {rating_of("Anna", 1'700, 0), seasoned, unsure, of_a_guest}),
             RatingOutcome::rated);
