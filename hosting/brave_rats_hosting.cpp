@@ -2,6 +2,7 @@
 
 #include "hosting/brave_rats_events.h"
 #include "hosting/hosted.h"
+#include "players/brave_rats_players.h"
 
 namespace cheesemoon::hosting {
 
@@ -12,6 +13,14 @@ static_assert(Hosting<BraveRatsHosting>);
 BraveRatsSight BraveRatsHosting::see(const State& state, Viewer viewer) {
   if (viewer) return sight_of(observe(state, *viewer));
   return common_sight(observe(state, red), observe(state, blue));
+}
+
+Actors BraveRatsHosting::actors_seen(const Sight& sight) {
+  return brave_rats_actors_seen(sight);
+}
+
+int BraveRatsHosting::place(const Outcome& outcome, Seat seat) {
+  return !outcome.winner || *outcome.winner == seat ? 1 : 2;
 }
 
 void BraveRatsHosting::write_board(JsonWriter& writer, const Options& /*options*/,
@@ -38,6 +47,11 @@ void BraveRatsHosting::write_events(JsonWriter& writer, const State& before,
 
 bool BraveRatsHosting::may_take_back(const State& before, Seat seat, const State& after) {
   return side_of(after, seat).choice.made() && !is_revealed_round(before);
+}
+
+std::unique_ptr<players::Player<BraveRats>> BraveRatsHosting::make_player(std::string_view name,
+                                                                          Random random) {
+  return players::make_brave_rats_player(name, random);
 }
 
 records::Document BraveRatsHosting::document(const records::BraveRatsRecord& record) {

@@ -6,6 +6,7 @@
 #include "hosting/brave_rats_view.h"
 #include "hosting/hosted_game.h"
 #include "hosting/json_writer.h"
+#include "players/player.h"
 #include "records/document.h"
 
 namespace cheesemoon::hosting {
@@ -18,6 +19,8 @@ struct BraveRatsHosting {
 
   static std::size_t seats(const brave_rats::Options& /*options*/) { return 2; }
   static Sight see(const State& state, Viewer viewer);
+  static Actors actors_seen(const Sight& sight);
+  static int place(const brave_rats::Outcome& outcome, Seat seat);
   static void write_board(JsonWriter& writer, const brave_rats::Options& options,
                           const Sight& sight);
   static void write_view(JsonWriter& writer, const Sight& sight);
@@ -28,6 +31,9 @@ struct BraveRatsHosting {
   /// A choice can be changed while it waits, unless it has been shown. What is kept of a batch
   /// cannot: the other sees the rest.
   static bool may_take_back(const State& before, Seat seat, const State& after);
+  /// Nobody acts twice in a row for one purpose.
+  static bool is_same_turn(const State& /*before*/, const State& /*after*/) { return false; }
+  static std::unique_ptr<players::Player<Rules>> make_player(std::string_view name, Random random);
   static records::Document document(const records::BraveRatsRecord& record);
 };
 

@@ -19,24 +19,6 @@ State draft_state(const BraveRatsSight& sight) {
   return state;
 }
 
-/// Who has to act, as far as the viewer can tell: a choice that waits is still to be made for
-/// everybody but its owner.
-Actors actors_seen(const BraveRatsSight& sight) {
-  switch (sight.phase) {
-    case Phase::draft_pick:
-      return {draft_picker(draft_state(sight))};
-    case Phase::play:
-      for (const Seat seat : both_seats) {
-        if (sight.standings[index(seat)].sees_first != 0)
-          return {sight.shown.made() ? seat : other(seat)};
-      }
-      if (sight.chosen.made()) return {other(*sight.viewer)};
-      return {red, blue};
-    default:
-      return {};
-  }
-}
-
 void write_draft(JsonWriter& writer, const BraveRatsSight& sight) {
   if (sight.phase != Phase::draft_draw && sight.phase != Phase::draft_pick) {
     writer.member("draft", nullptr);
@@ -87,9 +69,25 @@ BraveRatsSight common_sight(const Observation& by_red, const Observation& by_blu
   return sight;
 }
 
+Actors brave_rats_actors_seen(const BraveRatsSight& sight) {
+  switch (sight.phase) {
+    case Phase::draft_pick:
+      return {draft_picker(draft_state(sight))};
+    case Phase::play:
+      for (const Seat seat : both_seats) {
+        if (sight.standings[index(seat)].sees_first != 0)
+          return {sight.shown.made() ? seat : other(seat)};
+      }
+      if (sight.chosen.made()) return {other(*sight.viewer)};
+      return {red, blue};
+    default:
+      return {};
+  }
+}
+
 void write_brave_rats_view(JsonWriter& writer, const BraveRatsSight& sight) {
   writer.member("phase", phase_names[static_cast<std::size_t>(sight.phase)]);
-  const Actors acting = actors_seen(sight);
+  const Actors acting = brave_rats_actors_seen(sight);
   writer.array("to_act", [&] {
     for (const Seat seat : both_seats) {
       if (acting.contains(seat)) writer.value(number(seat));

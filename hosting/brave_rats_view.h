@@ -30,6 +30,10 @@ BraveRatsSight sight_of(const brave_rats::Observation& seen);
 BraveRatsSight common_sight(const brave_rats::Observation& by_red,
                             const brave_rats::Observation& by_blue);
 
+/// Who has to act, as far as the viewer can tell: a choice that waits is still to be made for
+/// everybody but its owner.
+Actors brave_rats_actors_seen(const BraveRatsSight& sight);
+
 void write_brave_rats_view(JsonWriter& writer, const BraveRatsSight& sight);
 
 }  // namespace cheesemoon::hosting

@@ -1,16 +1,32 @@
 #include "hosting/first_rat_hosting.h"
 
+#include <algorithm>
+
 #include "engine/first_rat/consequences.h"
 #include "hosting/first_rat_board.h"
 #include "hosting/first_rat_events.h"
 #include "hosting/first_rat_view.h"
 #include "hosting/hosted.h"
+#include "players/first_rat_players.h"
 
 namespace cheesemoon::hosting {
 
 using namespace first_rat;
 
 static_assert(Hosting<FirstRatHosting>);
+
+Actors FirstRatHosting::actors_seen(const Sight& sight) {
+  return first_rat_actors_seen(sight);
+}
+
+int FirstRatHosting::place(const Outcome& outcome, Seat seat) {
+  if (outcome.wins(index(seat))) return 1;
+  int better = 0;
+  for (std::size_t team = 0; team < outcome.breakdown.size(); ++team)
+    if (outcome.rank(team) > outcome.rank(index(seat))) ++better;
+  // As many points as Greg are not enough.
+  return std::max(better, 1) + 1;
+}
 
 void FirstRatHosting::write_board(JsonWriter& writer, const Options& options, const Sight& sight) {
   write_first_rat_board(writer, options, sight);
@@ -35,8 +51,17 @@ void FirstRatHosting::write_events(JsonWriter& writer, const State& before,
 }
 
 bool FirstRatHosting::may_take_back(const State& before, Seat seat, const State& after) {
+  return FirstRat::actors(after) == Actors{seat} && is_same_turn(before, after);
+}
+
+bool FirstRatHosting::is_same_turn(const State& before, const State& after) {
   // In the next round it can be his turn again at once, if the others had no choice.
-  return FirstRat::actors(after) == Actors{seat} && before.table.round == after.table.round;
+  return before.table.round == after.table.round;
+}
+
+std::unique_ptr<players::Player<FirstRat>> FirstRatHosting::make_player(std::string_view name,
+                                                                        Random random) {
+  return players::make_first_rat_player(name, random);
 }
 
 records::Document FirstRatHosting::document(const records::FirstRatRecord& record) {

@@ -5,6 +5,7 @@
 #include "engine/first_rat/first_rat.h"
 #include "hosting/hosted_game.h"
 #include "hosting/json_writer.h"
+#include "players/player.h"
 #include "records/document.h"
 
 namespace cheesemoon::hosting {
@@ -17,6 +18,8 @@ struct FirstRatHosting {
 
   static std::size_t seats(const first_rat::Options& options) { return options.seats; }
   static Sight see(const State& state, Viewer /*viewer*/) { return first_rat::observe(state); }
+  static Actors actors_seen(const Sight& sight);
+  static int place(const first_rat::Outcome& outcome, Seat seat);
   static void write_board(JsonWriter& writer, const first_rat::Options& options,
                           const Sight& sight);
   static void write_view(JsonWriter& writer, const Sight& sight);
@@ -25,6 +28,8 @@ struct FirstRatHosting {
                            const Move<first_rat::Action>& move, const State& after, Viewer viewer);
   /// Decisions can be taken back as long as the turn goes on.
   static bool may_take_back(const State& before, Seat seat, const State& after);
+  static bool is_same_turn(const State& before, const State& after);
+  static std::unique_ptr<players::Player<Rules>> make_player(std::string_view name, Random random);
   static records::Document document(const records::FirstRatRecord& record);
 };
 

@@ -164,6 +164,11 @@ void write_greg(JsonWriter& writer, const Table& table) {
 
 }  // namespace
 
+Actors first_rat_actors_seen(const Observation& seen) {
+  const Actors acting = FirstRat::actors(State{seen.table, {}});
+  return acting.contains(Seat::chance) ? Actors{} : acting;
+}
+
 void write_first_rat_view(JsonWriter& writer, const Observation& seen) {
   const Table& table = seen.table;
   writer.member("round", table.round);
@@ -173,9 +178,10 @@ void write_first_rat_view(JsonWriter& writer, const Observation& seen) {
   } else {
     writer.value(table.last_round);
   }
-  const Actors acting = FirstRat::actors(State{table, {}});
+  const Actors acting = first_rat_actors_seen(seen);
   writer.array("to_act", [&] {
-    if (!acting.empty() && !acting.contains(Seat::chance)) writer.value(number(acting.first()));
+    for (std::size_t seat = 0; seat < most_seats; ++seat)
+      if (acting.contains(static_cast<Seat>(seat))) writer.value(seat + 1);
   });
   write_turn(writer, table);
   write_teams(writer, table);

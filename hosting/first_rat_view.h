@@ -5,6 +5,9 @@
 
 namespace cheesemoon::hosting {
 
+/// Who has to act: nobody while chance is due.
+Actors first_rat_actors_seen(const first_rat::Observation& seen);
+
 /// The members of a view of First Rat that change in play. Everybody sees the same.
 void write_first_rat_view(JsonWriter& writer, const first_rat::Observation& seen);
 

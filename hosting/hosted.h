@@ -11,6 +11,7 @@
 
 #include "engine/core/chance.h"
 #include "engine/core/game.h"
+#include "hosting/asked.h"
 #include "hosting/hosted_game.h"
 #include "hosting/json_writer.h"
 #include "records/document.h"
@@ -23,26 +24,38 @@ namespace cheesemoon::hosting {
 ///
 /// - `seats(options)`: people at the table
 /// - `see(state, viewer)`: the sight
+/// - `actors_seen(sight)`: who has to act as far as the viewer can tell
+/// - `place(outcome, seat)`: the place a seat has reached
 /// - `write_board(writer, options, sight)`: members of the board, seen by a spectator when the
 ///   set-up is drawn
 /// - `write_view(writer, sight)`: members of the view
 /// - `write_choice(writer, sight, action)`: what an action leads to, as members
 /// - `write_events(writer, before, move, after, viewer)`: what a viewer sees of a move
 /// - `may_take_back(before, seat, after)`: whether that is nobody else's business
+/// - `is_same_turn(before, after)`: of two decisions of a seat with nothing in between, whether
+///   they belong to one turn
+/// - `make_player(name, random)`: the player of that name, or none
 /// - `document(record)`: the record as a file holds it
 template <class H>
 concept Hosting = Game<typename H::Rules> &&
     requires(const typename H::Rules::Options& options, const typename H::Rules::State& state,
              const typename H::Rules::Action& action, const Move<typename H::Rules::Action>& move,
              const records::Record<typename H::Rules>& record, const typename H::Sight& sight,
-             JsonWriter& writer, Viewer viewer, Seat seat) {
+             const typename H::Rules::Outcome& outcome, JsonWriter& writer, Viewer viewer,
+             Seat seat, std::string_view name, Random random) {
   { H::seats(options) } -> std::same_as<std::size_t>;
   { H::see(state, viewer) } -> std::same_as<typename H::Sight>;
+  { H::actors_seen(sight) } -> std::same_as<Actors>;
+  { H::place(outcome, seat) } -> std::same_as<int>;
   H::write_board(writer, options, sight);
   H::write_view(writer, sight);
   H::write_choice(writer, sight, action);
   H::write_events(writer, state, move, state, viewer);
   { H::may_take_back(state, seat, state) } -> std::same_as<bool>;
+  { H::is_same_turn(state, state) } -> std::same_as<bool>;
+  {
+    H::make_player(name, random)
+    } -> std::same_as<std::unique_ptr<players::Player<typename H::Rules>>>;
   { H::document(record) } -> std::same_as<records::Document>;
 };
 
@@ -67,6 +80,10 @@ class Hosted final : public HostedGame {
     return boost::json::serialize(records::write_options(options_));
   }
   [[nodiscard]] Actors actors() const override { return Rules::actors(state_); }
+
+  [[nodiscard]] Actors actors_seen(Viewer viewer) const override {
+    return H::actors_seen(H::see(state_, seated(viewer)));
+  }
 
   std::vector<std::string> draw_chance(Random& random) override {
     std::vector<std::string> drawn;
@@ -160,6 +177,46 @@ class Hosted final : public HostedGame {
     return writer.take();
   }
 
+  [[nodiscard]] std::unique_ptr<Question> question(Seat seat) const override {
+    if (!is_seated(seat) || !actors().contains(seat)) return nullptr;
+    records::RecordedGame<Rules> game(options_);
+    Asked<Rules> asked;
+    std::vector<State> tables;
+    std::uint64_t done = 0;
+    const auto come_to_decision = [&](bool is_next) {
+      if (!is_next || !H::is_same_turn(tables.back(), game.state())) {
+        tables.clear();
+        asked.decided.clear();
+        asked.turn = done;
+      }
+      tables.push_back(game.state());
+    };
+    for (std::size_t place = 0; place < moves_.size(); ++place) {
+      const auto& move = moves_[place];
+      if (move.seat == seat) {
+        come_to_decision(place > 0 && moves_[place - 1].seat == seat);
+        asked.decided.push_back(move.action);
+        ++done;
+      }
+      (void)game.apply(move.seat, move.action);
+    }
+    come_to_decision(!moves_.empty() && moves_.back().seat == seat);
+    const std::size_t entries = game.record().actions.size();
+    for (const State& table : tables) {
+      const auto offered = Rules::legal_actions(table, seat);
+      // In the open, every decision is an entry.
+      asked.decisions.push_back({Rules::observe(table, seat),
+                                 {offered.begin(), offered.end()},
+                                 entries + 1 - tables.size() + asked.decisions.size()});
+    }
+    if constexpr (PlayedInTheOpen<Rules>) {
+      asked.options = options_;
+      asked.setup = Rules::public_setup(game.record().setup, asked.decisions.back().seen);
+      asked.entries = game.record().actions;
+    }
+    return std::make_unique<QuestionOf<Rules, H>>(std::move(asked));
+  }
+
   [[nodiscard]] std::size_t moves() const override { return moves_.size(); }
 
   [[nodiscard]] std::string events(Viewer viewer, std::size_t since) const override {
@@ -180,6 +237,16 @@ class Hosted final : public HostedGame {
   [[nodiscard]] std::optional<std::string> result() const override {
     if (!Rules::is_terminal(state_)) return std::nullopt;
     return boost::json::serialize(records::write_result(Rules::outcome(state_)));
+  }
+
+  [[nodiscard]] std::vector<int> places() const override {
+    std::vector<int> places;
+    if (!Rules::is_terminal(state_)) return places;
+    const auto outcome = Rules::outcome(state_);
+    places.reserve(seats());
+    for (std::size_t seat = 0; seat < seats(); ++seat)
+      places.push_back(H::place(outcome, static_cast<Seat>(seat)));
+    return places;
   }
 
   [[nodiscard]] std::string record() const override {

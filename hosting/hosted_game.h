@@ -11,6 +11,7 @@
 #include "engine/core/random.h"
 #include "engine/core/result.h"
 #include "engine/core/seat.h"
+#include "hosting/question.h"
 #include "hosting/refusal.h"
 #include "hosting/viewer.h"
 #include "records/first_rat_library.h"
@@ -39,6 +40,10 @@ class HostedGame {
   [[nodiscard]] virtual Actors actors() const = 0;
   [[nodiscard]] bool is_over() const { return actors().empty(); }
 
+  /// Who has to act as far as a viewer can tell: a choice that waits is still to be made for
+  /// everybody but its owner. Empty while chance is due and when the game is over.
+  [[nodiscard]] virtual Actors actors_seen(Viewer viewer) const = 0;
+
   /// Draws everything that is due, and says what. For the host alone: it may be secret.
   virtual std::vector<std::string> draw_chance(Random& random) = 0;
   /// A draw that was written down.
@@ -60,6 +65,10 @@ class HostedGame {
   [[nodiscard]] virtual Result<std::string, Refusal> preview(Seat seat,
                                                              std::string_view text) const = 0;
 
+  /// What a seat has to choose, for a player that is to choose for it; none if it has nothing to
+  /// choose.
+  [[nodiscard]] virtual std::unique_ptr<Question> question(Seat seat) const = 0;
+
   /// How many actions and draws there have been, less those taken back. For the host alone, as it
   /// counts waiting choices.
   [[nodiscard]] virtual std::size_t moves() const = 0;
@@ -69,6 +78,9 @@ class HostedGame {
 
   /// As in records; nothing before the game is over.
   [[nodiscard]] virtual std::optional<std::string> result() const = 0;
+  /// The place of each seat, from 1, the same for those who share it; nothing before the game is
+  /// over. Alone, 1 for beating Greg and 2 for not.
+  [[nodiscard]] virtual std::vector<int> places() const = 0;
   /// The record so far, Greg's deck and the secrets of a draft included: for the host alone.
   [[nodiscard]] virtual std::string record() const = 0;
   /// The record for everybody: nothing before the game is over.

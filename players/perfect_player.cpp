@@ -46,6 +46,11 @@ double expected_value(Hand own, Hand opponent) {
 
 }  // namespace
 
+void prepare_perfect_play() {
+  (void)solve::solution_for(brave_rats::start({}));
+  (void)expected_value({}, {});
+}
+
 std::size_t draw_from(const solve::Mix& mix, std::size_t choices, Random& random) {
   double ticket = random.unit();
   std::size_t last = 0;

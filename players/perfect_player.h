@@ -26,6 +26,10 @@ class PerfectPlayer final : public Player<brave_rats::BraveRats> {
   Random random_;
 };
 
+/// Works out what perfect play of all variants needs, which is done otherwise when it is first
+/// asked for. From any thread.
+void prepare_perfect_play();
+
 /// The place of one choice of a mix, each by its share.
 std::size_t draw_from(const solve::Mix& mix, std::size_t choices, Random& random);
 

@@ -124,6 +124,16 @@ int JsonReader::number(int from, int to) const {
   return static_cast<int>(*whole);
 }
 
+bool JsonReader::truth() const {
+  if (!ok()) return false;
+  if (!value_->is_bool()) fail(fmt::format("expected true or false, found {}", excerpt(*value_)));
+  return ok() && value_->get_bool();
+}
+
+const boost::json::value& JsonReader::json() const {
+  return ok() ? *value_ : nothing;
+}
+
 void JsonReader::require_text(std::string_view expected) const {
   const std::string_view found = text();
   if (ok() && found != expected)

@@ -40,12 +40,16 @@ class JsonReader {
 
   [[nodiscard]] std::string_view text() const;
   [[nodiscard]] int number(int from, int to) const;
+  [[nodiscard]] bool truth() const;
+  /// The object itself, for whoever keeps it without reading it; nothing if it is none.
+  [[nodiscard]] const boost::json::object* object() const;
+  /// As it is; null after an error.
+  [[nodiscard]] const boost::json::value& json() const;
   void require_text(std::string_view expected) const;
 
  private:
   JsonReader(const boost::json::value* value, std::string place, std::optional<RecordError>* error)
       : value_(value), place_(std::move(place)), error_(error) {}
-  [[nodiscard]] const boost::json::object* object() const;
 
   const boost::json::value* value_;
   std::string place_;

@@ -33,6 +33,17 @@ class Random {
   constexpr explicit Random(std::uint64_t seed, std::uint64_t stream = 0)
       : key_{low(seed), high(seed)}, stream_(stream) {}
 
+  /// How many words of 32 bits have been taken.
+  [[nodiscard]] constexpr std::uint64_t taken() const {
+    return position_ * block_.size() - (block_.size() - used_);
+  }
+  /// Goes on as if so many words had been taken.
+  constexpr void continue_after(std::uint64_t words) {
+    position_ = words / block_.size();
+    used_ = block_.size();
+    for (std::uint64_t left = words % block_.size(); left > 0; --left) (void)bits();
+  }
+
   /// 32 random bits.
   constexpr std::uint32_t bits() {
     if (used_ == block_.size()) {

@@ -76,6 +76,11 @@ struct Outcome {
   [[nodiscard]] constexpr bool wins(std::size_t team) const {
     return ((static_cast<unsigned>(winners) >> team) & 1U) != 0;
   }
+  /// Grows with points, and with rattronauts where points are equal.
+  [[nodiscard]] constexpr int rank(std::size_t team) const {
+    constexpr int weight_of_points = 8;
+    return breakdown[team].total() * weight_of_points + rattronauts[team];
+  }
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
 
@@ -86,8 +91,7 @@ constexpr Outcome outcome_of(const Table& table) {
   for (std::size_t team = 0; team < table.team_count; ++team) {
     outcome.breakdown.push_back(breakdown_of(table, team));
     outcome.rattronauts.push_back(static_cast<std::uint8_t>(rattronauts(table.teams[team])));
-    constexpr int weight_of_points = 8;
-    const int rank = outcome.breakdown[team].total() * weight_of_points + outcome.rattronauts[team];
+    const int rank = outcome.rank(team);
     if (team > 0 && rank < best) continue;
     if (team == 0 || rank > best) outcome.winners = 0;
     best = rank;

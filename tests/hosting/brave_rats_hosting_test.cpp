@@ -14,14 +14,6 @@ void play_round(HostedGame& game, const std::string& round) {
   do_move(game, Seat::two, "play " + round.substr(2, 1));
 }
 
-/// A game after what chance has drawn.
-std::unique_ptr<HostedGame> after_draws(std::string_view variant,
-                                        const std::vector<std::string>& draws) {
-  auto game = host(brave_rats_kind(variant));
-  for (const std::string& draw : draws) do_move(*game, Seat::chance, draw);
-  return game;
-}
-
 TEST(BraveRatsView, OfTheOthersIsTheSameBeforeAndAfterAChoice) {
   int compared = 0;
   for (const char* variant : {"base", "traitor", "draft", "deal"}) {

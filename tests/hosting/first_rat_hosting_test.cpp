@@ -23,45 +23,20 @@ std::string written(const Event& event) {
   return writer.take();
 }
 
-/// A card of the same kind that is not in the deck which these draws have dealt.
-std::string other_card(const std::vector<std::string>& draws, const std::string& dealt) {
-  for (int number = 1; number <= 10; ++number) {
-    std::string candidate = dealt.substr(0, 6) + std::to_string(number);
-    if (std::find(draws.begin(), draws.end(), candidate) == draws.end()) return candidate;
-  }
-  return {};
-}
-
 TEST(FirstRatView, HasNoTraceOfCardsThatNobodyHasSeen) {
   int compared = 0;
   for (const Kind& kind : solo_kinds()) {
     SCOPED_TRACE(kind.options);
     Random random(61);
-    const auto game = host(kind);
-    const auto twin = host(kind);
-    const std::vector<std::string> draws = game->draw_chance(random);
-    // The twin has another card than the one that was dealt last.
-    const std::string& dealt = draws.back();
-    ASSERT_EQ(dealt.substr(0, 5), "deal ");
-    const std::string instead = other_card(draws, dealt);
-    for (const std::string& draw : draws)
-      do_move(*twin, Seat::chance, draw == dealt ? instead : draw);
-    const std::string drawn = "draw " + dealt.substr(5);
-    ASSERT_NE(game->record(), twin->record());
-    bool is_seen = false;
-    while (!game->is_over() && !is_seen) {
-      for (const Viewer viewer : viewers_of(*game)) {
-        ASSERT_EQ(all_that_is_seen(*game, viewer, 0), all_that_is_seen(*twin, viewer, 0));
+    Twins twins = twins_of(kind, random);
+    ASSERT_NE(twins.game->record(), twins.twin->record());
+    do {
+      for (const Viewer viewer : viewers_of(*twins.game)) {
+        ASSERT_EQ(all_that_is_seen(*twins.game, viewer, 0),
+                  all_that_is_seen(*twins.twin, viewer, 0));
       }
       ++compared;
-      const Chosen chosen = choose_at_random(*game, random);
-      do_move(*game, chosen.seat, chosen.action);
-      do_move(*twin, chosen.seat, chosen.action);
-      for (const std::string& draw : game->draw_chance(random)) {
-        is_seen = is_seen || draw == drawn;
-        if (!is_seen) do_move(*twin, Seat::chance, draw);
-      }
-    }
+    } while (play_on(twins, random));
   }
   EXPECT_GT(compared, 300);
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/parse.hpp>
 #include <memory>
@@ -105,6 +106,51 @@ inline Chosen choose_at_random(const HostedGame& game, Random& random) {
   chosen.choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
   chosen.action = std::string(chosen.choice.at("action").as_string());
   return chosen;
+}
+
+/// Two games against Greg that differ in one card of his deck.
+struct Twins {
+  std::unique_ptr<HostedGame> game;
+  std::unique_ptr<HostedGame> twin;
+  /// Once the card is drawn they differ for everybody.
+  std::string giveaway;
+};
+
+inline Twins twins_of(const Kind& kind, Random& random) {
+  Twins twins{host(kind), host(kind), {}};
+  const std::vector<std::string> draws = twins.game->draw_chance(random);
+  // The card that was dealt last; the twin gets another one of its kind.
+  const std::string& dealt = draws.back();
+  EXPECT_EQ(dealt.substr(0, 5), "deal ");
+  std::string instead;
+  for (int number = 1; instead.empty() && number <= 10; ++number) {
+    const std::string candidate = dealt.substr(0, 6) + std::to_string(number);
+    if (std::find(draws.begin(), draws.end(), candidate) == draws.end()) instead = candidate;
+  }
+  for (const std::string& draw : draws)
+    do_move(*twins.twin, Seat::chance, draw == dealt ? instead : draw);
+  twins.giveaway = "draw " + dealt.substr(5);
+  return twins;
+}
+
+/// Does the same in both. False when the games are over, or begin to differ for everybody.
+inline bool play_on(Twins& twins, Random& random) {
+  const Chosen chosen = choose_at_random(*twins.game, random);
+  do_move(*twins.game, chosen.seat, chosen.action);
+  do_move(*twins.twin, chosen.seat, chosen.action);
+  for (const std::string& draw : twins.game->draw_chance(random)) {
+    if (draw == twins.giveaway) return false;
+    do_move(*twins.twin, Seat::chance, draw);
+  }
+  return !twins.game->is_over();
+}
+
+/// A game of BraveRats after what chance has drawn.
+inline std::unique_ptr<HostedGame> after_draws(std::string_view variant,
+                                               const std::vector<std::string>& draws) {
+  auto game = host(brave_rats_kind(variant));
+  for (const std::string& draw : draws) do_move(*game, Seat::chance, draw);
+  return game;
 }
 
 }  // namespace cheesemoon::hosting

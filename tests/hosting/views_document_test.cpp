@@ -8,6 +8,7 @@
 #include "hosted_games.h"
 #include "hosting/brave_rats_events.h"
 #include "hosting/first_rat_events.h"
+#include "hosting/games.h"
 
 /// docs/views.md is compared with what games really give.
 namespace cheesemoon::hosting {
@@ -108,6 +109,17 @@ TEST(ViewsDocument, NamesEveryKindOfRefusal) {
     EXPECT_TRUE(names(refusal_name(kind))) << refusal_name(kind);
 }
 
+TEST(ViewsDocument, ShowsAllGames) {
+  EXPECT_TRUE(shows(games())) << games();
+  const auto all = boost::json::parse(games());
+  for (const auto& game : all.as_array()) {
+    for (const auto& member : game.as_object()) EXPECT_TRUE(names(member.key()));
+    for (const auto& option : game.at("options").as_array()) {
+      for (const auto& member : option.as_object()) EXPECT_TRUE(names(member.key()));
+    }
+  }
+}
+
 TEST(ViewsDocument, ShowsARealRoundOfBraveRats) {
   const auto game = host(brave_rats_kind("base"));
   EXPECT_TRUE(shows(game->board())) << game->board();
@@ -135,7 +147,7 @@ TEST(ViewsDocument, ShowsPartsOfARealBoardOfFirstRat) {
   const auto game = host(first_rat_kind(2));
   (void)game->draw_chance(random);
   const std::string board = game->board();
-  std::size_t begin = on_one_line().find(R"({"game":"first-rat")");
+  std::size_t begin = on_one_line().find(R"({"game":"first-rat","options":{)");
   const std::size_t end = on_one_line().find("```", begin);
   ASSERT_NE(end, std::string::npos);
   // What is left out of the example is written as three dots.

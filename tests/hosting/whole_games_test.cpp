@@ -172,6 +172,66 @@ TEST(WholeGames, AreToldMoveByMoveAsTheyAreToldAtOnce) {
   }
 }
 
+TEST(WholeGames, TellTheHostWhoIsSeenToActAsViewsDo) {
+  for (const Kind& kind : all_kinds()) {
+    SCOPED_TRACE(kind.options);
+    Random random(48);
+    const auto game = host(kind);
+    const auto compare = [&] {
+      for (const Viewer viewer : viewers_of(*game)) {
+        Actors told;
+        const auto view = boost::json::parse(game->view(viewer));
+        for (const auto& seat : view.at("to_act").as_array())
+          told.add(static_cast<Seat>(seat.as_int64() - 1));
+        ASSERT_EQ(game->actors_seen(viewer), told);
+      }
+    };
+    compare();
+    (void)game->draw_chance(random);
+    while (!game->is_over()) {
+      compare();
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      (void)game->draw_chance(random);
+    }
+    compare();
+  }
+}
+
+TEST(WholeGames, EndWithPlacesThatAgreeWithTheirResults) {
+  for (const Kind& kind : all_kinds()) {
+    SCOPED_TRACE(kind.options);
+    Random random(49);
+    const auto game = host(kind);
+    (void)game->draw_chance(random);
+    EXPECT_TRUE(game->places().empty());
+    while (!game->is_over()) {
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      (void)game->draw_chance(random);
+    }
+    const std::vector<int> places = game->places();
+    ASSERT_EQ(places.size(), game->seats());
+    const auto result = boost::json::parse(*game->result());
+    for (std::size_t seat = 0; seat < places.size(); ++seat) {
+      bool wins = false;
+      if (result.as_object().contains("winner")) {
+        const auto winner = result.at("winner").as_int64();
+        wins = winner == 0 || winner == static_cast<std::int64_t>(seat) + 1;
+      } else {
+        for (const auto& winner : result.at("winners").as_array())
+          wins = wins || winner.as_int64() == static_cast<std::int64_t>(seat) + 1;
+        for (std::size_t other = 0; other < places.size(); ++other) {
+          if (result.at("points").at(other).as_int64() > result.at("points").at(seat).as_int64()) {
+            EXPECT_LT(places[other], places[seat]);
+          }
+        }
+      }
+      EXPECT_EQ(places[seat] == 1, wins);
+    }
+  }
+}
+
 TEST(WholeGames, HaveShortViews) {
   constexpr std::size_t most_in_play = 3'000;
   constexpr std::size_t most_at_the_end = 4'096;

@@ -61,6 +61,18 @@ TEST(Random, BelowOneIsAlwaysZero) {
   for (int draw = 0; draw < 10; ++draw) EXPECT_EQ(random.below(1), 0U);
 }
 
+TEST(Random, ContinuesAfterAnyNumberOfWords) {
+  for (std::uint64_t words = 0; words < 20; ++words) {
+    Random drawn(5, 6);
+    for (std::uint64_t word = 0; word < words; ++word) (void)drawn.bits();
+    EXPECT_EQ(drawn.taken(), words);
+    Random continued(5, 6);
+    continued.continue_after(words);
+    EXPECT_EQ(continued.taken(), words);
+    EXPECT_EQ(continued.bits(), drawn.bits());
+  }
+}
+
 TEST(Random, UnitIsFromZeroToBelowOne) {
   Random random(4);
   double sum = 0;

@@ -1,0 +1,29 @@
+#include "hosting/bots.h"
+
+#include <gtest/gtest.h>
+
+#include "players/brave_rats_players.h"
+#include "players/first_rat_players.h"
+
+namespace cheesemoon::hosting {
+namespace {
+
+TEST(Bots, HaveEightLevelsThatBothGamesKnow) {
+  EXPECT_EQ(bot_levels().size(), 8U);
+  for (const std::string_view level : bot_levels()) {
+    EXPECT_TRUE(is_bot("brave-rats", level)) << level;
+    EXPECT_TRUE(is_bot("first-rat", level)) << level;
+    EXPECT_NE(players::make_brave_rats_player(level, Random(1)), nullptr) << level;
+    EXPECT_NE(players::make_first_rat_player(level, Random(1)), nullptr) << level;
+  }
+}
+
+TEST(Bots, AreNoPlayersThatThinkAsLongAsSomebodyLikes) {
+  for (const char* name : {"search", "search:1000000", "greedy", "level0", "level9", "level", ""})
+    EXPECT_FALSE(is_bot("first-rat", name)) << name;
+  EXPECT_FALSE(is_bot("brave-rats", "perfect"));
+  EXPECT_FALSE(is_bot("chess", "level1"));
+}
+
+}  // namespace
+}  // namespace cheesemoon::hosting
