@@ -48,6 +48,6 @@ need_build_packages() {
   need_debian
   need_packages "to compile" g++ cmake ninja-build ccache
   need_packages "libraries of the program" \
-    libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev \
-    libpq-dev libsodium-dev libsqlite3-dev libvalijson-dev
+    libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev \
+    libnats-dev libpq-dev libsodium-dev libspdlog-dev libsqlite3-dev libssl-dev libvalijson-dev
 }

@@ -30,7 +30,7 @@ struct HttpResponse {
   std::string body;
   std::string content_type = "application/json";
   /// Besides those that every answer has.
-  std::vector<std::pair<std::string, std::string>> headers;
+  std::vector<std::pair<std::string, std::string>> headers{};
 };
 
 /// Called once, from any thread.

@@ -7,7 +7,8 @@
 
 namespace cheesemoon::server {
 
-/// A WebSocket of a client. Used on the thread of the network only.
+/// A WebSocket of a client. Used on the thread of the network only. Whoever keeps one after it was
+/// closed keeps an object that does nothing, and not longer than the network's context.
 class Socket {
  public:
   virtual ~Socket() = default;
