@@ -14,6 +14,8 @@ class WatchedDatabase final : public Database {
  public:
   explicit WatchedDatabase(std::unique_ptr<Database> database) : database_(std::move(database)) {}
 
+  /// Called before every transaction.
+  std::function<void()> before_begin = [] {};
   /// Called before every commit.
   std::function<void()> before_commit = [] {};
   /// Called after every commit that worked; whether its answer gets lost.
@@ -29,6 +31,7 @@ class WatchedDatabase final : public Database {
   }
   StoreResult<Done> run_script(const char* sql) override { return database_->run_script(sql); }
   StoreResult<Done> begin(Transaction transaction) override {
+    before_begin();
     return database_->begin(transaction);
   }
   StoreResult<Done> commit() override {

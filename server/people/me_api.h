@@ -1,0 +1,18 @@
+#pragma once
+
+#include "server/people/caller.h"
+
+namespace cheesemoon::server {
+
+/// GET /api/me
+HttpResponse show_me(const Call& call);
+/// PATCH /api/me
+void change_me(const Call& call, const HttpReply& reply);
+/// DELETE /api/me
+void delete_me(const Call& call, const HttpReply& reply);
+/// GET /api/me/export
+HttpResponse export_me(const Call& call);
+/// GET /api/me/tables
+HttpResponse list_my_tables(const Call& call);
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/store/store.h"
+
+namespace cheesemoon::server {
+
+/// How far somebody got at a table: places count from 1, and are the same for those who share one.
+struct PlacedPerson {
+  std::string person;
+  int place = 1;
+};
+
+/// What came out of a table that is over; nothing if its game does not count.
+using ReadTableResult = std::function<std::optional<std::vector<PlacedPerson>>(const Head& head)>;
+
+/// Rates all tables that are over and not rated yet, in the order in which they ended, and says how
+/// many. Called after every end of a game and at the start, by any process; what one has not done
+/// when it crashes another does, and no table counts twice. Games of less than two people, or in
+/// which somebody played himself, do not count.
+StoreResult<std::size_t> rate_finished_tables(Store& store, const ReadTableResult& read_result);
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,55 @@
+#include "server/people/refusals.h"
+
+#include <string>
+
+namespace cheesemoon::server {
+
+namespace {
+
+HttpResponse with_retry_after(HttpResponse response, std::chrono::nanoseconds span) {
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(span);
+  response.headers.emplace_back("Retry-After", std::to_string(seconds.count()));
+  return response;
+}
+
+bool may_work_later(StoreError::Kind kind) {
+  using Kind = StoreError::Kind;
+  return kind == Kind::busy || kind == Kind::collision || kind == Kind::unreachable ||
+         kind == Kind::outdated || kind == Kind::full;
+}
+
+}  // namespace
+
+HttpResponse bad_request(std::string_view sentence) {
+  return http_error(400, "bad_request", sentence);
+}
+
+HttpResponse name_taken() {
+  return http_error(409, "name_taken", "somebody else has this name; choose another one");
+}
+
+HttpResponse nobody_there() {
+  return http_error(404, "not_found", "there is nobody with this id");
+}
+
+HttpResponse too_many(const Rate& rate) {
+  // A bucket that was empty has a token again after one interval.
+  return with_retry_after(
+      http_error(429, "too_many", "this is too often; try again a little later"), rate.interval);
+}
+
+HttpResponse too_busy() {
+  return with_retry_after(http_error(503, "too_busy", "too many people at once; try again soon"),
+                          std::chrono::seconds(1));
+}
+
+HttpResponse store_failed(const People& people, const StoreError& error) {
+  people.hooks.report(error);
+  if (may_work_later(error.kind))
+    return with_retry_after(
+        http_error(503, "unavailable", "the server cannot reach its store; try again soon"),
+        std::chrono::seconds(5));
+  return http_error(500, "internal", "something went wrong on the server");
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,119 @@
+#include "server/people/people_fixture.h"
+
+namespace cheesemoon::server {
+namespace {
+
+using AccountsTest = PeopleFixture;
+
+const std::string anna = R"({"name":"Anna","password":"correct horse","label":"Laptop"})";
+
+TEST_F(AccountsTest, AreLoggedInWhenTheyAreMade) {
+  const Answer made = ask("POST", "/api/accounts", anna);
+  EXPECT_EQ(made.status, 201U);
+  EXPECT_EQ(made.text("/person/kind"), "account");
+  EXPECT_EQ(ask("GET", "/api/me", "", made.token()).text("/name"), "Anna");
+  EXPECT_EQ(ask("GET", "/api/sessions", "", made.token()).text("/sessions/0/label"), "Laptop");
+}
+
+TEST_F(AccountsTest, KeepNeitherPasswordsNorTokens) {
+  const Answer made = ask("POST", "/api/accounts", anna);
+  const auto kept = value_of(store_.export_person(made.text("/person/id")));
+  ASSERT_TRUE(kept);
+  EXPECT_TRUE(kept->person.password_hash->starts_with("$argon2id$"));
+  EXPECT_EQ(made.token().find(kept->sessions.front().token_hash), std::string::npos);
+}
+
+TEST_F(AccountsTest, HaveNamesThatDifferInMoreThanCapitals) {
+  EXPECT_FALSE(account_named("Anna").empty());
+  const Answer taken =
+      ask("POST", "/api/accounts", R"({"name":"aNNa","password":"another horse"})");
+  EXPECT_EQ(taken.status, 409U);
+  EXPECT_EQ(taken.reason(), "name_taken");
+}
+
+TEST_F(AccountsTest, ThatAreMadeAtOnceUnderOneNameAreOne) {
+  meanwhile_ = [&] { ASSERT_TRUE(store_.add_person({"faster", "Anna", "anna", "hash", 1, "{}"})); };
+  const Answer slower = ask("POST", "/api/accounts", anna);
+  EXPECT_EQ(slower.status, 409U);
+  EXPECT_EQ(slower.reason(), "name_taken");
+}
+
+TEST_F(AccountsTest, MadeOfAGuestKeepIdRatingsAndTables) {
+  const std::string guest = guest_named("Annie");
+  const std::string id = ask("GET", "/api/me", "", guest).text("/id");
+  Head head = head_of("bcdfghjkmn", TableStatus::over, 7);
+  head.summary = "{}";
+  head.seats = {{1, id}};
+  append_surely(store_, append_with_head(head, 1));
+  const std::vector<PersonRating> ratings{{id, "first-rat", 1'600, 100, 0.06, 3, 0}};
+  ASSERT_TRUE(store_.put_ratings("bcdfghjkmn", ratings));
+
+  const Answer made = ask("POST", "/api/accounts", anna, guest);
+  EXPECT_EQ(made.status, 201U);
+  EXPECT_EQ(made.text("/person/id"), id);
+  const Answer me = ask("GET", "/api/me", "", made.token());
+  EXPECT_EQ(me.text("/name"), "Anna");
+  EXPECT_EQ(me.text("/ratings/0/game"), "first-rat");
+  EXPECT_EQ(ask("GET", "/api/me/tables", "", made.token()).text("/tables/0/id"), "bcdfghjkmn");
+  // A guest's token cannot be taken back, so it must not open an account.
+  EXPECT_EQ(ask("GET", "/api/me", "", guest).reason(), "token_invalid");
+}
+
+TEST_F(AccountsTest, AreNotMadeOfAnythingButAGuest) {
+  const std::string token = account_named("Anna");
+  const Answer again =
+      ask("POST", "/api/accounts", R"({"name":"Ben","password":"correct horse"})", token);
+  EXPECT_EQ(again.status, 409U);
+  EXPECT_EQ(again.reason(), "already_an_account");
+  EXPECT_EQ(ask("POST", "/api/accounts", R"({"name":"Ben","password":"correct horse"})", "nonsense")
+                .reason(),
+            "token_invalid");
+}
+
+TEST_F(AccountsTest, AreMadeOnceOfAGuestWhoAsksTwice) {
+  const std::string guest = guest_named("Annie");
+  meanwhile_ = [&] {
+    const std::string id = ask("GET", "/api/me", "", guest).text("/id");
+    Person person = *value_of(store_.person(id));
+    person.name_key = "faster";
+    person.password_hash = "hash";
+    ASSERT_TRUE(store_.change_person(person));
+  };
+  EXPECT_EQ(ask("POST", "/api/accounts", anna, guest).reason(), "already_an_account");
+}
+
+TEST_F(AccountsTest, AreNotMadeOfAGuestWhoHasLeft) {
+  const std::string guest = guest_named("Annie");
+  meanwhile_ = [&] { EXPECT_EQ(ask("DELETE", "/api/me", "", guest).status, 204U); };
+  EXPECT_EQ(ask("POST", "/api/accounts", anna, guest).reason(), "token_invalid");
+}
+
+TEST_F(AccountsTest, NeedAPasswordOfTheRightLength) {
+  EXPECT_EQ(ask("POST", "/api/accounts", R"({"name":"Anna","password":"short"})").sentence(),
+            "password: expected at least 8 characters");
+  EXPECT_EQ(
+      ask("POST", "/api/accounts", R"({"name":"Anna","password":")" + std::string(129, 'x') + "\"}")
+          .sentence(),
+      "password: expected at most 128 bytes");
+  EXPECT_EQ(ask("POST", "/api/accounts", R"({"name":"Anna"})").sentence(),
+            "\"password\" is missing");
+}
+
+TEST_F(AccountsTest, CannotBeMadeTooOften) {
+  for (const char* name : {"a", "b", "c", "d", "e"}) EXPECT_FALSE(account_named(name).empty());
+  const Answer refused = ask("POST", "/api/accounts", anna);
+  EXPECT_EQ(refused.status, 429U);
+  EXPECT_EQ(refused.header("Retry-After"), "20");
+  moment_ += std::chrono::seconds(20);
+  EXPECT_EQ(ask("POST", "/api/accounts", anna).status, 201U);
+}
+
+TEST_F(AccountsTest, WaitWhileTooManyPasswordsAreHashed) {
+  accepts_heavy_work_ = false;
+  const Answer answer = ask("POST", "/api/accounts", anna);
+  EXPECT_EQ(answer.status, 503U);
+  EXPECT_EQ(answer.reason(), "too_busy");
+}
+
+}  // namespace
+}  // namespace cheesemoon::server
