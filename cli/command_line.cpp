@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/player_list.h"
+#include "cli/server_commands.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/core/perft.h"
 
@@ -25,6 +26,9 @@ Play BraveRats:
   cheesemoon play brave-rats                     two people at this keyboard
   cheesemoon play brave-rats --against random    you against a bot
   cheesemoon play brave-rats --variant draft --crowns 3 --language de
+
+Open a server for others:
+  cheesemoon serve
 
 Learn from perfect play:
   cheesemoon play brave-rats --against perfect   nobody can beat it in the long run
@@ -482,6 +486,7 @@ int run_command_line(int argc, char** argv) {
   add_challenges(app, status);
   add_tune(app, status);
   add_bench(app, status);
+  add_server_commands(app, status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

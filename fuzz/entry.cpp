@@ -1,0 +1,29 @@
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "server/tables/evolve.h"
+#include "server/tables/table_entry.h"
+#include "server/tables/telling.h"
+
+using namespace cheesemoon;
+using namespace cheesemoon::server;
+
+// A damaged journal is refused or makes a table that can be shown: the input is a journal, a body
+// on each line.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::string_view journal(reinterpret_cast<const char*>(data), size);
+  Table table;
+  table.id = "bcdfghjkmn";
+  Time time = 1;
+  while (!journal.empty()) {
+    const std::size_t end = journal.find('\n');
+    auto entry = read_entry(time++, journal.substr(0, end));
+    if (!entry || evolve(table, *entry, Chance::replay)) return 0;
+    for (const Viewer viewer : {Viewer{}, Viewer{Seat::one}})
+      (void)write_update(table, viewer, 0, parts_missing(table, viewer, 0), {}, time);
+    if (end == std::string_view::npos) break;
+    journal.remove_prefix(end + 1);
+  }
+  return 0;
+}

@@ -1,0 +1,158 @@
+#include "server/api/tables_api.h"
+
+#include <boost/asio/post.hpp>
+#include <boost/json/array.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "hosting/games.h"
+#include "server/identity/ids.h"
+#include "server/people/answers.h"
+#include "server/people/authenticate.h"
+#include "server/people/caller.h"
+#include "server/people/query.h"
+#include "server/people/refusals.h"
+#include "server/tables/table_record.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+namespace json = boost::json;
+
+HttpResponse refused_with(const TableRefusal& refusal) {
+  unsigned status = 409;
+  if (refusal.reason == "no_such_table") status = 404;
+  if (refusal.reason == "busy" || refusal.reason == "stopping" || refusal.reason == "not_stored" ||
+      refusal.reason == "not_readable")
+    status = 503;
+  return http_error(status, refusal.reason, refusal.sentence);
+}
+
+HttpResponse table_answer(unsigned status, const Room& room) {
+  return {.status = status, .body = write_table(room.table, room.names)};
+}
+
+void show_games(const HttpReply& reply) {
+  reply({.body = hosting::games()});
+}
+
+/// Public tables that wait for somebody. What is in a head is no secret; the time of its last
+/// change would be, if heads changed with moves.
+StoreResult<json::array> open_tables(Store& store, std::int64_t limit) {
+  const auto heads = store.heads(TableStatus::open, true, limit);
+  if (!heads) return Failure{heads.error()};
+  json::array tables;
+  for (const Head& head : *heads) {
+    json::error_code error;
+    json::value summary = json::parse(head.summary, error);
+    if (error || !summary.is_object()) continue;
+    json::object& table = summary.get_object();
+    table["id"] = head.id;
+    table["game"] = head.game;
+    const auto maker =
+        store.person(table["maker"].is_string() ? std::string(table["maker"].get_string().c_str())
+                                                : std::string{});
+    if (!maker) return Failure{maker.error()};
+    if (*maker) table["maker_name"] = (*maker)->name;
+    tables.push_back(std::move(summary));
+  }
+  return tables;
+}
+
+void list_tables(TablesApi& api, const HttpRequest& request, const HttpReply& reply) {
+  const auto limit = read_limit(request);
+  if (!limit) return reply(limit.error());
+  api.services.store.post([&api, limit = *limit, reply](Store& store) {
+    auto tables = open_tables(store, limit);
+    if (!tables) return reply(store_failed(api.people, tables.error()));
+    reply(json_answer(200, {{"tables", std::move(*tables)}}));
+  });
+}
+
+/// Whether somebody may have one more table; on the thread of the store.
+std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, const Person& person) {
+  const auto tables =
+      store.heads_of(person.id, static_cast<std::int64_t>(2 * most_tables_of_person));
+  if (!tables) return store_failed(api.people, tables.error());
+  std::size_t going_on = 0;
+  for (const Head& head : *tables)
+    if (head.status != TableStatus::over) ++going_on;
+  if (going_on < most_tables_of_person) return std::nullopt;
+  return http_error(409, "too_many_tables",
+                    "you have too many tables that are not over: finish or close some");
+}
+
+void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& reply) {
+  const auto body = records::parse_json(request.body);
+  if (!body) return reply(bad_request(describe(body.error())));
+  const auto options = read_table_options(*body);
+  if (!options) return reply(bad_request(describe(options.error())));
+  api.services.store.post([&api, request, options = *options, reply](Store& store) {
+    const auto person = caller_of(Call{api.people, store, request, {}});
+    if (!person) return reply(person.error());
+    if (auto refusal = why_no_more_tables(api, store, *person)) return reply(*refusal);
+    boost::asio::post(api.services.context, [&api, person = *person, options, reply] {
+      if (!api.new_tables.allow(person.id, std::chrono::steady_clock::now()))
+        return reply(too_many(new_tables_rate));
+      api.hall.make_table(
+          person, options, {}, [&api, reply](const Result<std::string, TableRefusal>& made) {
+            if (!made) return reply(refused_with(made.error()));
+            api.hall.look_at(*made, [reply](const Result<const Room*, TableRefusal>& room) {
+              reply(room ? table_answer(201, **room) : refused_with(room.error()));
+            });
+          });
+    });
+  });
+}
+
+void with_table(TablesApi& api, const PathParameters& parameters, const HttpReply& reply,
+                std::function<HttpResponse(const Room&)> answer) {
+  const std::string& id = parameters.at("id");
+  if (!is_table_id(id))
+    return reply(
+        http_error(404, "no_such_table", "there is no such table: look at the link again"));
+  api.hall.look_at(
+      id, [reply, answer = std::move(answer)](const Result<const Room*, TableRefusal>& room) {
+        reply(room ? answer(**room) : refused_with(room.error()));
+      });
+}
+
+HttpResponse record_answer(const Room& room) {
+  const auto record = public_record(room.table);
+  if (!record)
+    return http_error(409, "not_over", "the record is for everybody when the game is over");
+  return {.body = *record,
+          .headers = {{"Content-Disposition",
+                       "attachment; filename=\"cheesemoon-" + room.table.id + ".json\""}}};
+}
+
+}  // namespace
+
+std::vector<Route<TablesHandler>> tables_routes(TablesApi& api) {
+  return {
+      {"GET", "/api/games",
+       [](const HttpRequest& /*request*/, const PathParameters& /*parameters*/,
+          const HttpReply& reply) { show_games(reply); }},
+      {"GET", "/api/tables",
+       [&api](const HttpRequest& request, const PathParameters& /*parameters*/,
+              const HttpReply& reply) { list_tables(api, request, reply); }},
+      {"POST", "/api/tables",
+       [&api](const HttpRequest& request, const PathParameters& /*parameters*/,
+              const HttpReply& reply) { make_table(api, request, reply); }},
+      {"GET", "/api/tables/{id}",
+       [&api](const HttpRequest& /*request*/, const PathParameters& parameters,
+              const HttpReply& reply) {
+         with_table(api, parameters, reply,
+                    [](const Room& room) { return table_answer(200, room); });
+       }},
+      {"GET", "/api/tables/{id}/record",
+       [&api](const HttpRequest& /*request*/, const PathParameters& parameters,
+              const HttpReply& reply) { with_table(api, parameters, reply, record_answer); }},
+  };
+}
+
+}  // namespace cheesemoon::server

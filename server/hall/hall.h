@@ -1,0 +1,126 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "server/hall/hall_counts.h"
+#include "server/hall/room.h"
+#include "server/hall/services.h"
+#include "server/limits/limiter.h"
+#include "server/messages/client_message.h"
+#include "server/network/socket.h"
+
+namespace cheesemoon::server {
+
+/// All tables that somebody needs, and all who are connected: commands go in, and what everybody
+/// may know goes out when it is durable. Everything happens on the thread of the hall.
+///
+/// A table is loaded from its journal when it is first asked for, and forgotten when nobody needs
+/// it. What is done at a table is done one after the other: the next command waits until the
+/// journal has the last one. So what anybody sees is always durable, and a table that turns out to
+/// have gone on elsewhere is simply loaded again.
+class Hall : public SocketHandler {
+ public:
+  explicit Hall(HallServices services);
+  ~Hall() override;
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+
+  void opened(const std::shared_ptr<Socket>& socket) override;
+  void received(Socket& socket, std::string_view text) override;
+  void closed(Socket& socket) override;
+
+  using Made = std::function<void(Result<std::string, TableRefusal>)>;
+  /// Makes a table and answers with its id when it is durable.
+  void make_table(const Person& maker, const TableOptions& options, const std::string& before,
+                  Made made);
+
+  using Looked = std::function<void(Result<const Room*, TableRefusal>)>;
+  /// Shows a table as it is; the room is there during the call only.
+  void look_at(const std::string& table, Looked looked);
+
+  /// Another process has written so many entries of a table's journal.
+  void heard(const std::string& table, std::int64_t sequence);
+  /// We may have missed what others have told: looks into the journals of all tables that matter.
+  void missed();
+
+  /// Looks after the tables that were going on when the server stopped: bots and clocks.
+  void resume();
+  /// From time to time: forgets tables that nobody needs.
+  void tidy_up();
+  /// Now and then: closes tables that have waited too long for somebody to come.
+  void close_stale_tables();
+  /// Ends the connections of somebody who is gone.
+  void send_away(const std::string& person);
+  /// Takes no more commands; what was accepted is still written.
+  void stop();
+
+  [[nodiscard]] const HallCounts& counts() const { return counts_; }
+  [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
+  [[nodiscard]] std::size_t clients() const { return clients_.size(); }
+
+ private:
+  struct Client {
+    std::shared_ptr<Socket> socket;
+    bool is_greeting = false;
+    /// Nobody before the welcome.
+    std::optional<Person> person;
+    /// What came while the token was looked at.
+    std::vector<std::string> held;
+    std::vector<std::string> watched;
+  };
+
+  // Messages: hall_messages.cpp
+  void handle(Client& client, std::string_view text);
+  void greet(Client& client, const Hello& hello);
+  void watch(Client& client, const std::string& request, const Watch& message);
+  void add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
+                   const Watch& message);
+  void unwatch(Client& client, const Unwatch& message);
+  void preview(Client& client, const std::string& request, const Preview& message);
+  void do_command(Client& client, const std::string& request, const AtTable& message);
+  void do_rematch(Client& client, const std::string& request, const Rematch& message);
+  void rematched(const std::shared_ptr<Socket>& socket, const Person& person,
+                 const std::string& request, const std::string& table, const std::string& next);
+  void refuse(Socket& socket, std::string_view request, const TableRefusal& refusal);
+
+  // Tables: hall_tables.cpp
+  void at_table(const std::string& table, Task task);
+  /// The same after a look into the journal: another process may have died before it could tell.
+  void at_fresh_table(const std::string& table, Task task);
+  void advance(Room& room);
+  void commit(Room& room, Entries entries, Unwritten unwritten);
+  void written(const std::string& table, const AppendOutcome& outcome, Time began);
+  void load(Room& room);
+  void load_more(Room& room);
+  static void fail_tasks(Room& room, const TableRefusal& refusal);
+
+  // Telling: hall_telling.cpp
+  void tell_watchers(Room& room, const Unwritten& unwritten);
+  void tell_what_is_missing(Room& room);
+  /// Whoever has left a seat does not see the table from there any more.
+  static void drop_watchers_without_seat(Room& room);
+
+  // Bots and clocks: hall_upkeep.cpp
+  void look_after(Room& room);
+  void ask_bots(Room& room);
+  void bot_answered(const std::string& table, Seat seat, std::uint32_t at,
+                    const Result<std::string, std::string>& answer);
+  void set_timer(Room& room);
+  void check_clocks(Room& room);
+  void close_table(const std::string& table);
+
+  HallServices services_;
+  std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
+  std::unordered_map<std::uint64_t, Client> clients_;
+  Limiter chat_limit_;
+  HallCounts counts_;
+  bool is_stopping_ = false;
+};
+
+}  // namespace cheesemoon::server

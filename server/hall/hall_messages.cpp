@@ -1,0 +1,262 @@
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <chrono>
+#include <utility>
+
+#include "server/hall/hall.h"
+#include "server/messages/server_message.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+constexpr std::size_t most_held = 32;
+constexpr std::size_t most_watched = 50;
+
+void send(Socket& socket, std::string line) {
+  socket.send(std::make_shared<const std::string>(std::move(line)));
+}
+
+/// The viewer who gets the number of an answer: the seat that a command is about.
+Viewer viewer_of(const Command& command) {
+  return std::visit(
+      []<class One>(const One& one) -> Viewer {
+        if constexpr (requires { one.seat; }) return one.seat;
+        return hosting::spectator;
+      },
+      command);
+}
+
+}  // namespace
+
+void Hall::refuse(Socket& socket, std::string_view request, const TableRefusal& refusal) {
+  ++counts_.refused[refusal.reason];
+  send(socket, write_refused(request, refusal));
+}
+
+void Hall::received(Socket& socket, std::string_view text) {
+  const auto found = clients_.find(socket.number());
+  if (found == clients_.end()) return;
+  Client& client = found->second;
+  if (!client.is_greeting) return handle(client, text);
+  if (client.held.size() < most_held) {
+    client.held.emplace_back(text);
+  } else {
+    refuse(socket, request_in(text), {"too_early", "wait for the welcome before sending more"});
+  }
+}
+
+void Hall::handle(Client& client, std::string_view text) {
+  Socket& socket = *client.socket;
+  const auto message = read_client_message(text);
+  if (!message) return refuse(socket, request_in(text), message.error());
+  const std::string& request = message->request;
+  if (std::holds_alternative<Ping>(message->what)) return send(socket, write_pong(services_.now()));
+  if (const auto* hello = std::get_if<Hello>(&message->what)) return greet(client, *hello);
+  if (!client.person) return refuse(socket, request, {"no_hello", "say hello with a token first"});
+  struct Visitor {
+    Hall& hall;
+    Client& client;
+    const std::string& request;
+    void operator()(const Hello& /*hello*/) const {}
+    void operator()(const Ping& /*ping*/) const {}
+    void operator()(const Watch& watch) const { hall.watch(client, request, watch); }
+    void operator()(const Unwatch& unwatch) const { hall.unwatch(client, unwatch); }
+    void operator()(const Preview& preview) const { hall.preview(client, request, preview); }
+    void operator()(const Rematch& rematch) const { hall.do_rematch(client, request, rematch); }
+    void operator()(const AtTable& at_table) const { hall.do_command(client, request, at_table); }
+  };
+  std::visit(Visitor{*this, client, request}, message->what);
+}
+
+void Hall::greet(Client& client, const Hello& hello) {
+  if (client.person)
+    return refuse(*client.socket, {}, {"hello_again", "you have said hello already"});
+  client.is_greeting = true;
+  services_.store.post([this, number = client.socket->number(), token = hello.token](Store& store) {
+    auto person = services_.authenticate(store, token);
+    boost::asio::post(services_.context, [this, number, person = std::move(person)] {
+      const auto found = clients_.find(number);
+      if (found == clients_.end()) return;
+      Client& greeted = found->second;
+      greeted.is_greeting = false;
+      greeted.person = person;
+      if (person) {
+        send(*greeted.socket, write_welcome(person->id, person->name, services_.now()));
+      } else {
+        refuse(*greeted.socket, {},
+               {"wrong_token", "this token is not valid any more: get a new one"});
+      }
+      const auto held = std::exchange(greeted.held, {});
+      const auto socket = greeted.socket;
+      for (const std::string& text : held) received(*socket, text);
+    });
+  });
+}
+
+void Hall::watch(Client& client, const std::string& request, const Watch& message) {
+  const bool is_new = std::find(client.watched.begin(), client.watched.end(), message.table) ==
+                      client.watched.end();
+  if (is_new && client.watched.size() >= most_watched)
+    return refuse(*client.socket, request,
+                  {"too_many_tables", "you watch too many tables: unwatch some"});
+  if (is_new) client.watched.push_back(message.table);
+  const auto socket = client.socket;
+  const auto fail = [this, socket, request](const TableRefusal& refusal) {
+    refuse(*socket, request, refusal);
+  };
+  at_fresh_table(
+      message.table,
+      {.run =
+           [this, socket, person = client.person->id, message, fail](Room& room) {
+             // It may have gone while the table was loaded.
+             if (!clients_.contains(socket->number())) return;
+             if (message.viewer && !is_seat_of(room.table, *message.viewer, person))
+               return fail({"not_your_seat", "only who sits there sees the table from there"});
+             add_watcher(room, socket, person, message);
+           },
+       .fail = fail});
+}
+
+void Hall::add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
+                       const Watch& message) {
+  std::erase_if(room.watchers, [&](const Watcher& watcher) {
+    return watcher.socket == socket && watcher.viewer == message.viewer;
+  });
+  Parts parts = parts_missing(room.table, message.viewer, message.have);
+  parts.chat = parts.chat && message.wants_chat;
+  send(*socket,
+       write_update(room.table, message.viewer, message.have, parts, room.names, services_.now()));
+  room.watchers.push_back({socket, person, message.viewer, message.wants_chat,
+                           sequence_of(room.table, message.viewer)});
+}
+
+void Hall::unwatch(Client& client, const Unwatch& message) {
+  const auto found = rooms_.find(message.table);
+  if (found == rooms_.end()) return;
+  auto& watchers = found->second->watchers;
+  std::erase_if(watchers, [&](const Watcher& watcher) {
+    return watcher.socket == client.socket && watcher.viewer == message.viewer;
+  });
+  if (std::none_of(watchers.begin(), watchers.end(),
+                   [&](const Watcher& watcher) { return watcher.socket == client.socket; }))
+    std::erase(client.watched, message.table);
+}
+
+void Hall::preview(Client& client, const std::string& request, const Preview& message) {
+  const auto socket = client.socket;
+  const auto fail = [this, socket, request](const TableRefusal& refusal) {
+    refuse(*socket, request, refusal);
+  };
+  at_table(message.table,
+           {.run =
+                [person = client.person->id, socket, request, message, fail](Room& room) {
+                  if (!sits(room.table, message.seat, person))
+                    return fail({"not_your_seat", "only who sits there can ask that"});
+                  if (!is_in_play(room.table)) return fail({"game_is_over", "no game is going on"});
+                  const auto choice = room.table.game->preview(message.seat, message.action);
+                  if (!choice) return fail(refused(choice.error()));
+                  send(*socket, write_preview(request, *choice));
+                },
+            .fail = fail});
+}
+
+void Hall::do_command(Client& client, const std::string& request, const AtTable& message) {
+  const auto socket = client.socket;
+  if (std::holds_alternative<Say>(message.command) &&
+      !chat_limit_.allow(client.person->id, std::chrono::steady_clock::now()))
+    return refuse(*socket, request, {"too_many", "not so fast: wait a moment before you go on"});
+
+  const auto fail = [this, socket, request](const TableRefusal& refusal) {
+    refuse(*socket, request, refusal);
+  };
+  const auto done = [this, socket, request, viewer = viewer_of(message.command)](Room& room) {
+    ++counts_.commands_done;
+    send(*socket, write_done(request, room.table.id, sequence_of(room.table, viewer)));
+  };
+  // It may be done again when another process was faster, so it holds all it needs.
+  auto task = std::make_shared<Task>();
+  task->fail = fail;
+  task->run = [this, again = std::weak_ptr(task), person = *client.person, request,
+               command = message.command, done, fail,
+               has_looked = services_.is_alone](Room& room) mutable {
+    const auto told = room.table.told;
+    const auto itself = again.lock();
+    auto entries = perform(room.table, person.id, command, request, services_.now());
+    if (!entries && !std::exchange(has_looked, true)) {
+      // Another process may have gone on: look into the journal before saying no.
+      room.tasks.push_front({.run = [itself](Room& same) { itself->run(same); }, .fail = fail});
+      return load_more(room);
+    }
+    if (!entries) return fail(entries.error());
+    if (entries->empty()) return done(room);
+    room.names[person.id] = person.name;
+    commit(room, std::move(*entries),
+           {.parts = {},
+            .told = told,
+            .ends = false,
+            .again = {.run = [itself](Room& same) { itself->run(same); }, .fail = fail},
+            .done = done,
+            .failed = fail});
+  };
+  at_table(message.table, {.run = [task](Room& room) { task->run(room); }, .fail = task->fail});
+}
+
+void Hall::do_rematch(Client& client, const std::string& request, const Rematch& message) {
+  const auto socket = client.socket;
+  const auto fail = [this, socket, request](const TableRefusal& refusal) {
+    refuse(*socket, request, refusal);
+  };
+  at_table(message.table, {.run =
+                               [this, socket, person = *client.person, request, fail](Room& room) {
+                                 const std::string table = room.table.id;
+                                 if (!room.table.next.empty()) {
+                                   send(*socket, write_rematched(request, table, room.table.next));
+                                   return;
+                                 }
+                                 if (auto refusal = why_no_rematch(room.table, person.id))
+                                   return fail(*refusal);
+                                 make_table(
+                                     person, rematch_options(room.table, person.id), table,
+                                     [=, this](const Result<std::string, TableRefusal>& next) {
+                                       if (!next) return fail(next.error());
+                                       rematched(socket, person, request, table, *next);
+                                     });
+                               },
+                           .fail = fail});
+}
+
+void Hall::rematched(const std::shared_ptr<Socket>& socket, const Person& person,
+                     const std::string& request, const std::string& table,
+                     const std::string& next) {
+  const auto fail = [this, socket, request, next](const TableRefusal& refusal) {
+    refuse(*socket, request, refusal);
+    close_table(next);
+  };
+  at_table(table, {.run =
+                       [=, this](Room& room) {
+                         const auto told = room.table.told;
+                         auto entries = rematch(room.table, person.id, next, services_.now());
+                         if (!entries) {
+                           // Somebody else was faster: both go to the same table.
+                           if (room.table.next.empty()) return fail(entries.error());
+                           close_table(next);
+                           send(*socket, write_rematched(request, table, room.table.next));
+                           return;
+                         }
+                         commit(room, std::move(*entries),
+                                {.parts = {},
+                                 .told = told,
+                                 .ends = false,
+                                 .again = {},
+                                 .done =
+                                     [socket, request, next](Room& written_room) {
+                                       send(*socket,
+                                            write_rematched(request, written_room.table.id, next));
+                                     },
+                                 .failed = fail});
+                       },
+                   .fail = fail});
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,246 @@
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <utility>
+
+#include "server/hall/hall.h"
+#include "server/hall/load_table.h"
+#include "server/identity/ids.h"
+#include "server/tables/evolve.h"
+#include "server/tables/summary.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+constexpr std::size_t most_tasks = 1000;
+constexpr int most_conflicts = 10;
+
+TableRefusal busy() {
+  return {"busy", "the server is too busy at the moment: try again"};
+}
+TableRefusal not_stored() {
+  return {"not_stored", "this could not be stored and has not happened: try again later"};
+}
+TableRefusal stopping() {
+  return {"stopping", "the server is about to stop: connect again in a moment"};
+}
+
+TableRefusal refusal_of(const LoadError& error) {
+  if (error.kind == LoadFailure::no_such_table)
+    return {"no_such_table", "there is no such table: look at the link again"};
+  return {"not_readable", "this table cannot be read at the moment: try again later"};
+}
+
+Append append_of(const Room& room, const Entries& entries) {
+  Append append{
+      .table = room.table.id,
+      .first_sequence = room.table.sequence - static_cast<std::int64_t>(entries.size()) + 1,
+      .entries = {},
+      .head = std::nullopt};
+  append.entries.reserve(entries.size());
+  for (const TableEntry& entry : entries) {
+    append.entries.push_back({entry.time, write_entry(entry)});
+    if (!append.head && changes_head(entry, room.table)) append.head = head_of(room.table);
+  }
+  return append;
+}
+
+}  // namespace
+
+void Hall::at_table(const std::string& table, Task task) {
+  if (is_stopping_) return task.fail(stopping());
+  auto& room = rooms_[table];
+  if (!room) {
+    room = std::make_unique<Room>();
+    room->table.id = table;
+    load(*room);
+  }
+  if (room->tasks.size() >= most_tasks) return task.fail(busy());
+  room->used = services_.now();
+  room->tasks.push_back(std::move(task));
+  advance(*room);
+}
+
+void Hall::at_fresh_table(const std::string& table, Task task) {
+  if (services_.is_alone) return at_table(table, std::move(task));
+  auto fail = task.fail;
+  at_table(table, {.run =
+                       [this, task = std::move(task)](Room& room) {
+                         room.tasks.push_front(task);
+                         load_more(room);
+                       },
+                   .fail = std::move(fail)});
+}
+
+void Hall::advance(Room& room) {
+  while (room.phase == Room::Phase::ready && !room.tasks.empty()) {
+    const Task task = std::move(room.tasks.front());
+    room.tasks.pop_front();
+    task.run(room);
+  }
+  if (room.phase != Room::Phase::ready) return;
+  if (room.heard > room.table.sequence) return load_more(room);
+  look_after(room);
+}
+
+void Hall::commit(Room& room, Entries entries, Unwritten unwritten) {
+  for (const TableEntry& entry : entries) unwritten.parts = unwritten.parts | parts_of(entry.what);
+  unwritten.ends = room.table.status == TableStatus::over;
+  room.phase = Room::Phase::writing;
+  room.unwritten = std::move(unwritten);
+  const auto answer = services_.journal.append(
+      append_of(room, entries),
+      [this, table = room.table.id, began = services_.now()](const AppendOutcome& outcome) {
+        boost::asio::post(services_.context,
+                          [this, table, began, outcome] { written(table, outcome, began); });
+      });
+  if (answer == JournalWriter::Answer::accepted) return;
+  const auto failed = std::move(room.unwritten->failed);
+  room.unwritten.reset();
+  load(room);
+  if (failed) failed(busy());
+}
+
+void Hall::written(const std::string& table, const AppendOutcome& outcome, Time began) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end() || !found->second->unwritten) return;
+  Room& room = *found->second;
+  const Unwritten unwritten = std::move(*room.unwritten);
+  room.unwritten.reset();
+
+  using Kind = AppendOutcome::Kind;
+  if (outcome.kind == Kind::done) {
+    const Time took = services_.now() - began;
+    const auto bound = std::lower_bound(HallCounts::bounds_in_milliseconds.begin(),
+                                        HallCounts::bounds_in_milliseconds.end(), took);
+    ++counts_.durable_within[static_cast<std::size_t>(bound -
+                                                      HallCounts::bounds_in_milliseconds.begin())];
+    counts_.durable_milliseconds += static_cast<std::uint64_t>(std::max<Time>(took, 0));
+    room.phase = Room::Phase::ready;
+    room.is_ours = true;
+    room.conflicts = 0;
+    tell_watchers(room, unwritten);
+    if (unwritten.done) unwritten.done(room);
+    services_.announce(table, room.table.sequence);
+    if (unwritten.ends) {
+      ++counts_.tables_over;
+      services_.finished();
+    }
+    advance(room);
+    return;
+  }
+  const bool lost_the_race = outcome.kind == Kind::conflict || outcome.kind == Kind::unknown;
+  if (lost_the_race && unwritten.again.run && ++room.conflicts <= most_conflicts) {
+    ++counts_.conflicts;
+    room.tasks.push_front(unwritten.again);
+  } else {
+    ++counts_.appends_failed;
+    services_.complain("an entry of table " + table + " was not written: " + outcome.sentence);
+    if (unwritten.failed) unwritten.failed(not_stored());
+  }
+  load(room);
+}
+
+void Hall::load(Room& room) {
+  room.phase = Room::Phase::loading;
+  services_.store.post([this, table = room.table.id](Store& store) {
+    auto loaded = std::make_shared<Result<LoadedTable, LoadError>>(load_table(store, table));
+    boost::asio::post(services_.context, [this, table, loaded] {
+      const auto found = rooms_.find(table);
+      if (found == rooms_.end()) return;
+      Room& room_loaded = *found->second;
+      if (!*loaded) {
+        if (loaded->error().kind != LoadFailure::no_such_table)
+          services_.complain(loaded->error().sentence);
+        fail_tasks(room_loaded, refusal_of(loaded->error()));
+        rooms_.erase(table);
+        return;
+      }
+      ++counts_.tables_loaded;
+      room_loaded.table = std::move((*loaded)->table);
+      room_loaded.names.merge((*loaded)->names);
+      room_loaded.phase = Room::Phase::ready;
+      room_loaded.thinking = 0;
+      room_loaded.is_ours = false;
+      services_.journal.reopen(table);
+      tell_what_is_missing(room_loaded);
+      advance(room_loaded);
+    });
+  });
+}
+
+void Hall::load_more(Room& room) {
+  room.phase = Room::Phase::loading;
+  const std::int64_t first = room.table.sequence + 1;
+  services_.store.post([this, table = room.table.id, first](Store& store) {
+    auto loaded =
+        std::make_shared<Result<LoadedEntries, LoadError>>(load_entries(store, table, first));
+    boost::asio::post(services_.context, [this, table, loaded] {
+      const auto found = rooms_.find(table);
+      if (found == rooms_.end()) return;
+      Room& room_loaded = *found->second;
+      bool is_sound = loaded->ok();
+      if (is_sound) {
+        room_loaded.names.merge((*loaded)->names);
+        for (TableEntry& entry : (*loaded)->entries)
+          is_sound = is_sound && !evolve(room_loaded.table, entry, Chance::replay);
+        if (!(*loaded)->entries.empty()) room_loaded.is_ours = false;
+      }
+      if (!is_sound) return load(room_loaded);
+      room_loaded.heard = 0;
+      room_loaded.phase = Room::Phase::ready;
+      tell_what_is_missing(room_loaded);
+      advance(room_loaded);
+    });
+  });
+}
+
+void Hall::fail_tasks(Room& room, const TableRefusal& refusal) {
+  const auto tasks = std::exchange(room.tasks, {});
+  for (const Task& task : tasks) task.fail(refusal);
+}
+
+void Hall::make_table(const Person& maker, const TableOptions& options, const std::string& before,
+                      Made made) {
+  if (is_stopping_) return made(Failure{stopping()});
+  const std::string id = random_table_id();
+  auto& room = rooms_[id];
+  if (room) return made(Failure{busy()});
+  room = std::make_unique<Room>();
+  room->table.id = id;
+  room->names[maker.id] = maker.name;
+  room->used = services_.now();
+  Entries entries = create(room->table, options, maker.id, before, services_.now());
+  commit(*room, std::move(entries),
+         {.done =
+              [this, made, id](Room& /*room*/) {
+                ++counts_.tables_made;
+                made(id);
+              },
+          .failed = [made](const TableRefusal& refusal) { made(Failure{refusal}); }});
+}
+
+void Hall::look_at(const std::string& table, Looked looked) {
+  at_fresh_table(table,
+                 {.run = [looked](Room& room) { looked(&room); },
+                  .fail = [looked](const TableRefusal& refusal) { looked(Failure{refusal}); }});
+}
+
+void Hall::heard(const std::string& table, std::int64_t sequence) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) return;
+  Room& room = *found->second;
+  if (sequence <= room.table.sequence) return;
+  room.heard = std::max(room.heard, sequence);
+  advance(room);
+}
+
+void Hall::missed() {
+  std::vector<std::string> tables;
+  for (const auto& [table, room] : rooms_)
+    if (!room->watchers.empty() || room->timer) tables.push_back(table);
+  // One more than there is: the journal tells whether there are more.
+  for (const std::string& table : tables) heard(table, rooms_.at(table)->table.sequence + 1);
+}
+
+}  // namespace cheesemoon::server

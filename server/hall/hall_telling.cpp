@@ -1,0 +1,74 @@
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "server/hall/hall.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+/// What one viewer is told is written once for all who see the same.
+class Lines {
+ public:
+  Lines(const Room& room, Time now) : room_(room), now_(now) {}
+
+  std::shared_ptr<const std::string> line(const Watcher& watcher, Parts parts) {
+    parts.chat = parts.chat && watcher.wants_chat;
+    for (const Written& one : written_)
+      if (one.viewer == watcher.viewer && one.told == watcher.told && one.chat == parts.chat)
+        return one.line;
+    written_.push_back({watcher.viewer, watcher.told, parts.chat,
+                        std::make_shared<const std::string>(write_update(
+                            room_.table, watcher.viewer, watcher.told, parts, room_.names, now_))});
+    return written_.back().line;
+  }
+
+ private:
+  struct Written {
+    Viewer viewer;
+    std::uint32_t told = 0;
+    bool chat = false;
+    std::shared_ptr<const std::string> line;
+  };
+
+  const Room& room_;
+  Time now_;
+  std::vector<Written> written_;
+};
+
+}  // namespace
+
+void Hall::tell_watchers(Room& room, const Unwritten& unwritten) {
+  Lines lines(room, services_.now());
+  for (Watcher& watcher : room.watchers) {
+    const std::uint32_t sequence = sequence_of(room.table, watcher.viewer);
+    if (sequence == watcher.told) continue;
+    const bool is_up_to_date = watcher.told == unwritten.told[bit_of(watcher.viewer)];
+    watcher.socket->send(lines.line(
+        watcher,
+        is_up_to_date ? unwritten.parts : parts_missing(room.table, watcher.viewer, watcher.told)));
+    watcher.told = sequence;
+  }
+  drop_watchers_without_seat(room);
+}
+
+void Hall::tell_what_is_missing(Room& room) {
+  Lines lines(room, services_.now());
+  for (Watcher& watcher : room.watchers) {
+    const std::uint32_t sequence = sequence_of(room.table, watcher.viewer);
+    if (sequence == watcher.told) continue;
+    watcher.socket->send(
+        lines.line(watcher, parts_missing(room.table, watcher.viewer, watcher.told)));
+    watcher.told = sequence;
+  }
+  drop_watchers_without_seat(room);
+}
+
+void Hall::drop_watchers_without_seat(Room& room) {
+  std::erase_if(room.watchers, [&](const Watcher& watcher) {
+    return watcher.viewer && !is_seat_of(room.table, *watcher.viewer, watcher.person);
+  });
+}
+
+}  // namespace cheesemoon::server

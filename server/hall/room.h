@@ -1,0 +1,73 @@
+#pragma once
+
+#include <array>
+#include <boost/asio/steady_timer.hpp>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/network/socket.h"
+#include "server/tables/commands.h"
+#include "server/tables/table.h"
+#include "server/tables/telling.h"
+
+namespace cheesemoon::server {
+
+struct Room;
+
+/// Something to do at a table, as soon as all that was done before is durable.
+struct Task {
+  std::function<void(Room&)> run{};
+  /// If the table cannot be had.
+  std::function<void(const TableRefusal&)> fail{};
+};
+
+/// A socket that is told of a table, as one viewer.
+struct Watcher {
+  std::shared_ptr<Socket> socket;
+  std::string person;
+  Viewer viewer;
+  bool wants_chat = true;
+  /// Up to which number it was told.
+  std::uint32_t told = 0;
+};
+
+/// What has happened at the table but is not durable yet: nobody is told before it is.
+struct Unwritten {
+  Parts parts{};
+  /// How much everybody had been told before.
+  std::array<std::uint32_t, 8> told{};
+  bool ends = false;
+  /// Does it again when somebody else was faster.
+  Task again{};
+  std::function<void(Room&)> done{};
+  std::function<void(const TableRefusal&)> failed{};
+};
+
+/// A table in memory, and who is there.
+struct Room {
+  enum class Phase : std::uint8_t { loading, ready, writing };
+
+  Phase phase = Phase::loading;
+  Table table;
+  Names names;
+  std::deque<Task> tasks;
+  std::vector<Watcher> watchers;
+  std::optional<Unwritten> unwritten;
+  /// How often in a row somebody else was faster.
+  int conflicts = 0;
+  /// The seats for which a bot is thinking, as bits.
+  std::uint8_t thinking = 0;
+  /// Whether the last entry was written by this process, which then looks after bots and clocks.
+  bool is_ours = false;
+  /// Somebody else has told us of entries up to here.
+  std::int64_t heard = 0;
+  std::unique_ptr<boost::asio::steady_timer> timer;
+  Time used = 0;
+};
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "engine/core/result.h"
+#include "server/serving/server_options.h"
+
+namespace cheesemoon::server {
+
+/// The whole game server in one process: network, tables, people, bots, store and bus.
+class Server {
+ public:
+  /// Clients can connect when it returns, and are answered when it runs.
+  static Result<std::unique_ptr<Server>, std::string> start(const ServerOptions& options);
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  [[nodiscard]] std::uint16_t port() const;
+
+  /// Serves until it is stopped, by `stop` or by one of the signals SIGINT and SIGTERM.
+  void run();
+  /// From any thread: takes nothing new, writes and acknowledges what was accepted, says goodbye.
+  void stop();
+
+ private:
+  struct Parts;
+
+  explicit Server(std::unique_ptr<Parts> parts);
+
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace cheesemoon::server

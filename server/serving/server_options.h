@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "server/network/network_options.h"
+
+namespace cheesemoon::server {
+
+struct ServerOptions {
+  NetworkOptions network;
+  /// A file of SQLite, or `postgresql://...`.
+  std::string store;
+  /// Nothing, or `nats://...` where several processes share a store.
+  std::string bus;
+  /// Threads in which bots think; 0 for one less than there are cores, and at least one.
+  std::size_t workers = 0;
+};
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,101 @@
+#include "server/tables/summary.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value_to.hpp>
+#include <set>
+
+#include "server/tables/words.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view bot_prefix = "bot-";
+
+json::value write_occupant(const Occupant& occupant) {
+  json::object written{{"kind", occupant_word(occupant.kind)}};
+  if (occupant.kind == Occupant::Kind::person) written["person"] = occupant.who;
+  if (occupant.kind == Occupant::Kind::bot) written["bot"] = occupant.who;
+  if (occupant.gone != Occupant::Gone::no) written["gone"] = gone_word(occupant.gone);
+  return written;
+}
+
+std::optional<std::vector<PlayerPlace>> read_places(const json::object& summary) {
+  if (!summary.at("made_with").at("rated").as_bool() || summary.at("ending").is_null())
+    return std::nullopt;
+  const json::array& places = summary.at("ending").at("places").as_array();
+  const json::array& seats = summary.at("seats").as_array();
+  if (places.size() < 2 || places.size() != seats.size()) return std::nullopt;
+  std::vector<PlayerPlace> players;
+  std::set<std::string> different;
+  bool has_person = false;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    const json::object& occupant = seats[seat].as_object();
+    std::string person;
+    if (const auto* id = occupant.if_contains("person")) {
+      person = id->as_string().c_str();
+      has_person = true;
+    } else {
+      person = std::string(bot_prefix) + occupant.at("bot").as_string().c_str();
+    }
+    if (!different.insert(person).second) return std::nullopt;
+    players.push_back({std::move(person), places[seat].to_number<int>()});
+  }
+  if (!has_person) return std::nullopt;
+  return players;
+}
+
+}  // namespace
+
+Head head_of(const Table& table) {
+  json::array seats;
+  Head head{.id = table.id,
+            .game = table.options.game,
+            .status = table.status,
+            .is_public = table.options.is_public,
+            .updated = table.updated,
+            .summary = {},
+            .seats = {}};
+  for (std::size_t place = 0; place < table.seats.size(); ++place) {
+    const Occupant& occupant = table.seats[place];
+    seats.push_back(write_occupant(occupant));
+    SeatedPerson seated{static_cast<std::int64_t>(place) + 1, std::nullopt};
+    if (occupant.kind == Occupant::Kind::person) seated.person = occupant.who;
+    head.seats.push_back(std::move(seated));
+  }
+  json::object summary{{"made_with", write_table_options(table.options)},
+                       {"maker", table.maker},
+                       {"created", table.created},
+                       {"seats", std::move(seats)},
+                       {"ending", nullptr}};
+  if (table.ending)
+    summary["ending"] = {
+        {"kind", ending_word(table.ending->kind)},
+        {"places", json::array(table.ending->places.begin(), table.ending->places.end())}};
+  head.summary = json::serialize(summary);
+  return head;
+}
+
+bool changes_head(const TableEntry& entry, const Table& after) {
+  if (after.status == TableStatus::over) return true;
+  return !std::holds_alternative<Acted>(entry.what) &&
+         !std::holds_alternative<Undone>(entry.what) && !std::holds_alternative<Said>(entry.what);
+}
+
+std::optional<std::vector<PlayerPlace>> places_that_count(const Head& head) {
+  json::error_code error;
+  const json::value summary = json::parse(head.summary, error);
+  if (error || !summary.is_object()) return std::nullopt;
+  try {
+    return read_places(summary.as_object());
+  } catch (const std::exception&) {
+    // Written by another version of this program: it does not count, and the server goes on.
+    return std::nullopt;
+  }
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/store/head.h"
+#include "server/tables/table.h"
+
+namespace cheesemoon::server {
+
+/// What lists, ratings and a restart need to know of a table without its journal. People are named
+/// by their ids.
+Head head_of(const Table& table);
+
+/// Whether an entry changes the head, apart from the time. Moves do not: lists must not tell that
+/// somebody has chosen in secret.
+bool changes_head(const TableEntry& entry, const Table& after);
+
+/// Somebody's place in a game that counts. Bots have people's ids: `bot-level3`.
+struct PlayerPlace {
+  std::string person;
+  int place = 1;
+
+  bool operator==(const PlayerPlace&) const = default;
+};
+
+/// The places of a table by its head; nothing if it does not count for ratings: made so, ended
+/// without places, or with somebody on two seats, a bot against itself included.
+std::optional<std::vector<PlayerPlace>> places_that_count(const Head& head);
+
+}  // namespace cheesemoon::server

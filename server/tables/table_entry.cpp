@@ -1,0 +1,182 @@
+#include "server/tables/table_entry.h"
+
+#include <boost/json/serialize.hpp>
+#include <charconv>
+#include <limits>
+
+#include "server/identity/encoding.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+namespace json = boost::json;
+using records::JsonReader;
+
+constexpr int most_words = std::numeric_limits<int>::max();
+constexpr std::size_t most_outcomes = 4096;
+
+json::array write_outcomes(const Drawn& drawn) {
+  return json::array(drawn.outcomes.begin(), drawn.outcomes.end());
+}
+
+void write_drawn(json::object& to, const Drawn& drawn) {
+  if (drawn.outcomes.empty()) return;
+  to["drew"] = write_outcomes(drawn);
+  to["taken"] = drawn.taken;
+}
+
+/// Writes the name of what happened and its members.
+struct Writer {
+  json::object operator()(const Created& created) const {
+    json::object members{{"table", write_table_options(created.options)},
+                         {"seed", write_hex(created.opening.seed.bytes())},
+                         {"salt", write_hex(created.opening.salt.bytes())},
+                         {"maker", created.maker}};
+    if (!created.before.empty()) members["before"] = created.before;
+    return {{"created", std::move(members)}};
+  }
+  json::object operator()(const Sat& sat) const {
+    return {{"sat", {{"seat", number(sat.seat)}, {"person", sat.person}}}};
+  }
+  json::object operator()(const BotSat& sat) const {
+    return {{"bot_sat", {{"seat", number(sat.seat)}, {"bot", sat.bot}}}};
+  }
+  json::object operator()(const Left& left) const {
+    return {{"left", {{"seat", number(left.seat)}}}};
+  }
+  json::object operator()(const Began& began) const {
+    json::object members;
+    write_drawn(members, began.drawn);
+    return {{"began", std::move(members)}};
+  }
+  json::object operator()(const Acted& acted) const {
+    json::object members{{"seat", number(acted.seat)}, {"action", acted.action}};
+    write_drawn(members, acted.drawn);
+    return {{"acted", std::move(members)}};
+  }
+  json::object operator()(const Undone& undone) const {
+    return {{"undone", {{"seat", number(undone.seat)}}}};
+  }
+  json::object operator()(const Said& said) const {
+    return {{"said", {{"person", said.person}, {"text", said.text}}}};
+  }
+  json::object operator()(const Resigned& resigned) const {
+    return {{"resigned", {{"seat", number(resigned.seat)}}}};
+  }
+  json::object operator()(const TimedOut& timed_out) const {
+    json::array seats;
+    for (const Seat seat : timed_out.seats) seats.emplace_back(number(seat));
+    return {{"timed_out", {{"seats", std::move(seats)}}}};
+  }
+  json::object operator()(const OfferedEnd& offered) const {
+    return {{"offered_end", {{"seat", number(offered.seat)}, {"offers", offered.offers}}}};
+  }
+  json::object operator()(const Rematched& rematched) const {
+    return {{"rematched", {{"table", rematched.table}}}};
+  }
+  json::object operator()(const Closed& /*closed*/) const { return {{"closed", json::object{}}}; }
+};
+
+Seat read_seat(const JsonReader& reader) {
+  constexpr int last_seat = 5;
+  return static_cast<Seat>(reader.member("seat").number(1, last_seat) - 1);
+}
+
+std::string read_text(const JsonReader& reader, std::string_view key) {
+  return std::string(reader.member(key).text());
+}
+
+Secret read_secret(const JsonReader& reader) {
+  std::array<std::uint8_t, Secret::size> bytes{};
+  const std::string_view text = reader.text();
+  if (text.size() != 2 * bytes.size()) reader.fail("expected 64 hex digits");
+  for (std::size_t place = 0; reader.ok() && place < bytes.size(); ++place) {
+    constexpr int hex = 16;
+    const char* digits = text.data() + 2 * place;
+    const auto read = std::from_chars(digits, digits + 2, bytes[place], hex);
+    if (read.ptr != digits + 2) reader.fail("expected 64 hex digits");
+  }
+  return Secret(bytes);
+}
+
+Drawn read_drawn(const JsonReader& reader) {
+  Drawn drawn;
+  if (!reader.has("drew")) return drawn;
+  for (const JsonReader& outcome : reader.member("drew").elements(most_outcomes))
+    drawn.outcomes.emplace_back(outcome.text());
+  drawn.taken = static_cast<std::uint64_t>(reader.member("taken").number(0, most_words));
+  return drawn;
+}
+
+Happening read_created(const JsonReader& reader) {
+  const auto options = read_table_options(reader.member("table").json());
+  if (!options) reader.fail(describe(options.error()));
+  return Created{.options = options ? *options : TableOptions{},
+                 .opening = {.seed = read_secret(reader.member("seed")),
+                             .salt = read_secret(reader.member("salt"))},
+                 .maker = read_text(reader, "maker"),
+                 .before = reader.has("before") ? read_text(reader, "before") : std::string{}};
+}
+
+Happening read_timed_out(const JsonReader& reader) {
+  constexpr int most_seats = 5;
+  TimedOut timed_out;
+  for (const JsonReader& seat : reader.member("seats").elements(most_seats))
+    timed_out.seats.push_back(static_cast<Seat>(seat.number(1, most_seats) - 1));
+  return timed_out;
+}
+
+Happening read_happening(const JsonReader& reader) {
+  // What happens most comes first.
+  if (reader.has("acted")) {
+    const JsonReader acted = reader.member("acted");
+    return Acted{read_seat(acted), read_text(acted, "action"), read_drawn(acted)};
+  }
+  if (reader.has("undone")) return Undone{read_seat(reader.member("undone"))};
+  if (reader.has("said")) {
+    const JsonReader said = reader.member("said");
+    return Said{read_text(said, "person"), read_text(said, "text")};
+  }
+  if (reader.has("created")) return read_created(reader.member("created"));
+  if (reader.has("sat")) {
+    const JsonReader sat = reader.member("sat");
+    return Sat{read_seat(sat), read_text(sat, "person")};
+  }
+  if (reader.has("bot_sat")) {
+    const JsonReader sat = reader.member("bot_sat");
+    return BotSat{read_seat(sat), read_text(sat, "bot")};
+  }
+  if (reader.has("left")) return Left{read_seat(reader.member("left"))};
+  if (reader.has("began")) return Began{read_drawn(reader.member("began"))};
+  if (reader.has("resigned")) return Resigned{read_seat(reader.member("resigned"))};
+  if (reader.has("timed_out")) return read_timed_out(reader.member("timed_out"));
+  if (reader.has("offered_end")) {
+    const JsonReader offered = reader.member("offered_end");
+    return OfferedEnd{read_seat(offered), offered.member("offers").truth()};
+  }
+  if (reader.has("rematched")) return Rematched{read_text(reader.member("rematched"), "table")};
+  if (!reader.has("closed")) reader.fail("nothing that can happen at a table");
+  return Closed{};
+}
+
+}  // namespace
+
+std::string write_entry(const TableEntry& entry) {
+  json::object body = std::visit(Writer{}, entry.what);
+  if (!entry.request.empty()) body["request"] = entry.request;
+  return json::serialize(body);
+}
+
+Result<TableEntry, std::string> read_entry(Time time, std::string_view body) {
+  const auto parsed = records::parse_json(body);
+  if (!parsed) return Failure{describe(parsed.error())};
+  std::optional<records::RecordError> error;
+  const JsonReader reader(*parsed, error);
+  TableEntry entry{.time = time, .what = read_happening(reader), .request = {}};
+  if (reader.has("request")) entry.request = reader.member("request").text();
+  if (error) return Failure{describe(*error)};
+  return entry;
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/json/parse.hpp>
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/hall/hall.h"
+#include "server/store/store.h"
+
+namespace cheesemoon::server {
+
+/// A socket that keeps what it is sent.
+class KeepingSocket final : public Socket {
+ public:
+  explicit KeepingSocket(std::uint64_t number) : number_(number) {}
+
+  [[nodiscard]] std::uint64_t number() const override { return number_; }
+  [[nodiscard]] const std::string& address_group() const override { return address_; }
+  void send(std::shared_ptr<const std::string> line) override { lines.push_back(*line); }
+  void close(std::uint16_t /*code*/, std::string_view /*reason*/) override { is_closed = true; }
+
+  std::vector<std::string> lines;
+  bool is_closed = false;
+
+ private:
+  std::uint64_t number_;
+  std::string address_ = "127.0.0.1";
+};
+
+/// A folder of a test that goes with it.
+class Folder {
+ public:
+  Folder();
+  ~Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+/// A hall with everything around it that is real but the network: the store is a file, and a token
+/// is the name of a person. Everything runs in the thread of the test, while it waits.
+class TestHall {
+ public:
+  explicit TestHall(const std::string& store, bool is_alone = true);
+  ~TestHall();
+  TestHall(const TestHall&) = delete;
+  TestHall& operator=(const TestHall&) = delete;
+
+  Hall& hall() { return *hall_; }
+  Time now = 1'000'000;
+  std::vector<std::string> complaints;
+  /// Tables and sequences that others would have been told.
+  std::vector<std::pair<std::string, std::int64_t>> announced;
+  int finished = 0;
+
+  /// Runs until something has happened; fails the test if it never does.
+  void wait_for(const std::function<bool()>& happened);
+  /// Somebody who has said hello.
+  std::shared_ptr<KeepingSocket> connect(const std::string& person);
+  std::string make_table(const std::string& person, const std::string& options);
+  void say(const std::shared_ptr<KeepingSocket>& socket, const std::string& text);
+  /// Sends a message and waits for the first line of that type that comes after it.
+  boost::json::object ask(const std::shared_ptr<KeepingSocket>& socket, const std::string& text,
+                          const std::string& type);
+
+ private:
+  boost::asio::io_context context_;
+  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard_;
+  std::unique_ptr<JournalWriter> journal_;
+  std::unique_ptr<StoreThread> store_;
+  std::unique_ptr<boost::asio::thread_pool> workers_;
+  std::unique_ptr<Hall> hall_;
+  std::uint64_t sockets_ = 0;
+};
+
+}  // namespace cheesemoon::server

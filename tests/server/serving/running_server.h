@@ -1,0 +1,79 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <boost/json/object.hpp>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/client/client_socket.h"
+#include "server/client/http_client.h"
+#include "server/serving/server.h"
+
+namespace cheesemoon::server {
+
+/// A whole server on a port of its own, in a thread of its own.
+class RunningServer {
+ public:
+  explicit RunningServer(const std::string& store, const std::string& bus = {});
+  RunningServer(const RunningServer&) = delete;
+  RunningServer& operator=(const RunningServer&) = delete;
+  ~RunningServer();
+
+  [[nodiscard]] Url url() const;
+  void stop();
+
+ private:
+  std::unique_ptr<Server> server_;
+  std::thread thread_;
+};
+
+/// Somebody at a client: a guest with a socket, who keeps everything he was sent.
+class Visitor {
+ public:
+  Visitor(const Url& url, const std::string& name);
+  /// The same person again, at the same or another server.
+  Visitor(const Url& url, const Visitor& before);
+
+  [[nodiscard]] const std::string& token() const { return token_; }
+  /// What went over the wire to him.
+  [[nodiscard]] const std::vector<std::string>& traffic() const { return traffic_; }
+
+  boost::json::object request(const std::string& method, const std::string& path,
+                              const std::string& body, unsigned status);
+  std::string make_table(const std::string& options);
+  void send(const std::string& text);
+  /// Waits for the next line of that type.
+  boost::json::object wait_for(const std::string& type);
+  boost::json::object wait_for_any();
+  boost::json::object ask(const std::string& text, const std::string& type);
+  void wait_until_closed();
+  /// Watches a table and acts on it; knows the sequence.
+  void watch(const std::string& table, std::optional<int> seat);
+  boost::json::object act(const std::string& table, int seat, const std::string& action);
+  /// Reads whatever has come.
+  void read_what_is_there();
+
+  [[nodiscard]] const boost::json::object& last_update() const { return last_update_; }
+  [[nodiscard]] std::int64_t sequence() const { return sequence_; }
+
+ private:
+  void greet();
+  void keep(const std::string& line);
+  bool read_one(std::chrono::milliseconds patience);
+
+  Url url_;
+  std::string token_;
+  std::optional<ClientSocket> socket_;
+  std::vector<std::string> traffic_;
+  std::vector<boost::json::object> unread_;
+  boost::json::object last_update_;
+  std::int64_t sequence_ = 0;
+  int requests_ = 0;
+};
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,81 @@
+#include "server/tables/summary.h"
+
+#include <gtest/gtest.h>
+
+#include "server/tables/played_table.h"
+
+namespace cheesemoon::server {
+namespace {
+
+const std::string rated = R"(,"rated":true)";
+
+TEST(Summary, HasWhoSitsWhereForTheStore) {
+  PlayedTable played(duel(R"(,"public":true)"));
+  const Head head = head_of(played.table);
+  EXPECT_EQ(head.id, played.table.id);
+  EXPECT_EQ(head.game, "brave-rats");
+  EXPECT_EQ(head.status, TableStatus::open);
+  EXPECT_TRUE(head.is_public);
+  EXPECT_EQ(head.seats, (std::vector<SeatedPerson>{{1, ann}, {2, std::nullopt}}));
+}
+
+TEST(Summary, ChangesWithoutMoves) {
+  PlayedTable played(duel());
+  EXPECT_TRUE(changes_head({0, Sat{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({0, Acted{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({0, Undone{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({0, Said{}, {}}, played.table));
+  played.perform_for(ann, Close{});
+  EXPECT_TRUE(changes_head({0, Acted{}, {}}, played.table));
+}
+
+TEST(PlacesThatCount, AreThoseOfARatedGame) {
+  PlayedTable played(duel(rated));
+  played.perform_for(bob, SitDown{Seat::two});
+  EXPECT_FALSE(places_that_count(head_of(played.table)));
+  played.act(ann, Seat::one, "play 1");
+  played.act(bob, Seat::two, "play 7");
+  EXPECT_EQ(places_that_count(head_of(played.table)),
+            (std::vector<PlayerPlace>{{ann, 1}, {bob, 2}}));
+}
+
+TEST(PlacesThatCount, NameBotsAsPeople) {
+  PlayedTable played(R"({"game":"brave-rats","options":{"variant":"base"},)"
+                     R"("seats":["person","level3"],"rated":true})");
+  played.perform_for(ann, Resign{Seat::one});
+  EXPECT_EQ(places_that_count(head_of(played.table)),
+            (std::vector<PlayerPlace>{{ann, 2}, {"bot-level3", 1}}));
+}
+
+TEST(PlacesThatCount, AreNoneWhereNothingIsRatedOrSomebodyPlaysAgainstHimself) {
+  PlayedTable for_fun(duel());
+  for_fun.perform_for(bob, SitDown{Seat::two});
+  for_fun.perform_for(bob, Resign{Seat::two});
+  EXPECT_FALSE(places_that_count(head_of(for_fun.table)));
+
+  PlayedTable one_device(R"({"game":"brave-rats","options":{"variant":"base"},)"
+                         R"("seats":["person","person"],"rated":true})");
+  one_device.perform_for(ann, Resign{Seat::one});
+  EXPECT_FALSE(places_that_count(head_of(one_device.table)));
+
+  PlayedTable agreed(duel(rated));
+  agreed.perform_for(bob, SitDown{Seat::two});
+  agreed.perform_for(ann, OfferEnd{Seat::one, true});
+  agreed.perform_for(bob, OfferEnd{Seat::two, true});
+  EXPECT_FALSE(places_that_count(head_of(agreed.table)));
+
+  PlayedTable alone(race(1, rated));
+  alone.perform_for(ann, Resign{Seat::one});
+  EXPECT_FALSE(places_that_count(head_of(alone.table)));
+}
+
+TEST(PlacesThatCount, AreNoneOfASummaryThatCannotBeRead) {
+  Head head;
+  for (const char* summary : {"", "{", "[]", "{}", R"({"made_with":{"rated":true}})"}) {
+    head.summary = summary;
+    EXPECT_FALSE(places_that_count(head)) << summary;
+  }
+}
+
+}  // namespace
+}  // namespace cheesemoon::server
