@@ -9,13 +9,35 @@ namespace cheesemoon::cli {
 
 using namespace brave_rats;
 
+RoundTold round_told(const State& before, Card red_card, Card blue_card) {
+  const auto played = cards_played(before, red_card, blue_card);
+  const RoundOutcome& outcome = decide(played[0], played[1]);
+  RoundTold round{.cards = {red_card, blue_card},
+                  .values = {value(played[0]), value(played[1])},
+                  .reason = outcome.reason,
+                  .winner = std::nullopt,
+                  .takes_table = false};
+  if (outcome.verdict == Verdict::undecided) return round;
+  const bool red_wins =
+      outcome.verdict == Verdict::red_wins_round || outcome.verdict == Verdict::red_wins_game;
+  round.winner = red_wins ? red : blue;
+  const bool wins_round =
+      outcome.verdict == Verdict::red_wins_round || outcome.verdict == Verdict::blue_wins_round;
+  round.takes_table = wins_round && side_of(before, *round.winner).standing.on_table > 0;
+  return round;
+}
+
+BraveRatsScreen::BraveRatsScreen(Terminal& terminal, const Words& words)
+    : BraveRatsScreen(terminal, words, {std::string(words.sides[0]), std::string(words.sides[1])}) {
+}
+
 template <class... Arguments>
 void BraveRatsScreen::line(std::string_view format, const Arguments&... arguments) const {
   terminal_.print_line(filled(format, arguments...));
 }
 
 std::string BraveRatsScreen::side(Seat seat) const {
-  return terminal_.in_colour_of(seat, words_.sides[cheesemoon::index(seat)]);
+  return terminal_.in_colour_of(seat, names_[cheesemoon::index(seat)]);
 }
 
 std::string_view BraveRatsScreen::card(Card card) const {
@@ -35,10 +57,8 @@ std::string BraveRatsScreen::gain(unsigned on_table) const {
   return on_table == table_cap ? std::string(words_.on_table_many) : fmt::format("{}", on_table);
 }
 
-void BraveRatsScreen::show_position(const Observation& seen, int round) const {
-  const bool is_red = seen.viewer == red;
-  const Standing red_standing = is_red ? seen.own_standing : seen.opponent_standing;
-  const Standing blue_standing = is_red ? seen.opponent_standing : seen.own_standing;
+void BraveRatsScreen::show_position(const hosting::BraveRatsSight& seen, int round) const {
+  const auto& [red_standing, blue_standing] = seen.standings;
   const unsigned red_on_table = red_standing.on_table;
   const unsigned blue_on_table = blue_standing.on_table;
   if (seen.phase == Phase::play) {
@@ -46,11 +66,12 @@ void BraveRatsScreen::show_position(const Observation& seen, int round) const {
     if (red_on_table + blue_on_table > 0)
       line(words_.on_table, side(red), gain(red_on_table), side(blue), gain(blue_on_table));
   }
-  std::string opponent_cards = cards(seen.opponent);
-  if (seen.opponent_hidden > 0)
-    opponent_cards += ", " + filled(words_.hidden_cards, +seen.opponent_hidden);
-  line(words_.hand_of, side(red), is_red ? cards(seen.own) : opponent_cards);
-  line(words_.hand_of, side(blue), is_red ? opponent_cards : cards(seen.own));
+  for (const Seat seat : both_seats) {
+    const std::size_t place = cheesemoon::index(seat);
+    std::string known = cards(seen.hands[place]);
+    if (seen.hidden[place] > 0) known += ", " + filled(words_.hidden_cards, +seen.hidden[place]);
+    line(words_.hand_of, side(seat), known);
+  }
   if (red_standing.bonus != 0) line(words_.has_bonus, side(red));
   if (blue_standing.bonus != 0) line(words_.has_bonus, side(blue));
   if (red_standing.sees_first != 0) line(words_.sees_first, side(red), side(blue));
@@ -58,19 +79,15 @@ void BraveRatsScreen::show_position(const Observation& seen, int round) const {
   if (!seen.batch.empty()) line(words_.batch, cards(seen.batch));
 }
 
-void BraveRatsScreen::explain(const RoundOutcome& outcome,
-                              const std::array<Played, 2>& played) const {
+void BraveRatsScreen::explain(const RoundTold& round) const {
   for (std::size_t wizard = 0; wizard < 2; ++wizard) {
-    const Card other_card = played[1 - wizard].card;
-    if (played[wizard].card == Card::wizard && other_card != Card::wizard)
+    const Card other_card = round.cards[1 - wizard];
+    if (round.cards[wizard] == Card::wizard && other_card != Card::wizard)
       line(words_.wizard_annuls, card(other_card));
   }
-  const bool red_wins =
-      outcome.verdict == Verdict::red_wins_round || outcome.verdict == Verdict::red_wins_game;
-  const std::string winner_name = side(red_wins ? red : blue);
-  const int lower = std::min(value(played[0]), value(played[1]));
-  const int higher = std::max(value(played[0]), value(played[1]));
-  switch (outcome.reason) {
+  const std::string winner_name = round.winner ? side(*round.winner) : std::string();
+  const auto [lower, higher] = std::minmax(round.values[0], round.values[1]);
+  switch (round.reason) {
     case Reason::musician:
       return line(words_.musician);
     case Reason::princess_meets_prince:
@@ -86,27 +103,22 @@ void BraveRatsScreen::explain(const RoundOutcome& outcome,
   }
 }
 
-void BraveRatsScreen::show_round(const State& before, Card red_card, Card blue_card) const {
-  const auto played = cards_played(before, red_card, blue_card);
+void BraveRatsScreen::show_round(const RoundTold& round) const {
   const auto shown = [&](std::size_t place) {
-    return fmt::format("{} {}{}", letter(played[place].card), card(played[place].card),
-                       played[place].bonus ? words_.plus_two : "");
+    const Card played = round.cards[place];
+    return fmt::format("{} {}{}", letter(played), card(played),
+                       round.values[place] != number(played) ? words_.plus_two : "");
   };
   line(words_.both_play, side(red), shown(0), side(blue), shown(1));
-  const RoundOutcome& outcome = decide(played[0], played[1]);
-  explain(outcome, played);
-  for (const Seat seat : both_seats) {
-    const bool wins_round =
-        outcome.verdict == (seat == red ? Verdict::red_wins_round : Verdict::blue_wins_round);
-    if (wins_round && side_of(before, seat).standing.on_table > 0)
-      line(words_.takes_table, side(seat));
-  }
+  explain(round);
+  if (round.winner && round.takes_table) line(words_.takes_table, side(*round.winner));
   terminal_.print_line();
 }
 
-void BraveRatsScreen::show_result(const State& last) const {
-  if (const auto won = winner(last)) {
-    line(words_.wins_game, side(*won), +last.sides[0].standing.won, +last.sides[1].standing.won);
+void BraveRatsScreen::show_result(std::optional<Seat> winner,
+                                  const std::array<int, 2>& rounds) const {
+  if (winner) {
+    line(words_.wins_game, side(*winner), rounds[0], rounds[1]);
   } else {
     line(words_.drawn_game);
   }
@@ -117,12 +129,11 @@ void BraveRatsScreen::show_crowns(const Match& match) const {
   if (const auto won = champion(match)) line(words_.wins_match, side(*won));
 }
 
-void BraveRatsScreen::show_help() const {
+void BraveRatsScreen::show_rules() const {
   line(words_.help_heading);
   for (const Card kind : all_cards)
     line("  {} {:<12} {}", letter(kind), card(kind), words_.abilities[brave_rats::index(kind)]);
   terminal_.print_line(words_.help_rounds);
-  terminal_.print_line(words_.help_commands);
 }
 
 std::optional<Card> card_meant(std::string_view typed, const Words& words) {

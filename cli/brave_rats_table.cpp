@@ -15,7 +15,10 @@ BraveRatsTable::Ending BraveRatsTable::play(Options options, std::optional<std::
     const Ending ending = play_game(options);
     document_.games.push_back(game_.record());
     if (ending != Ending::finished) return ending;
-    if (!game_.record().forfeit) screen_.show_result(game_.state());
+    if (!game_.record().forfeit) {
+      const auto& sides = game_.state().sides;
+      screen_.show_result(winner(game_.state()), {sides[0].standing.won, sides[1].standing.won});
+    }
     if (!crowns) return ending;
     const Match match = crowns_of(document_);
     screen_.show_crowns(match);
@@ -99,7 +102,9 @@ BraveRatsTable::Answer BraveRatsTable::command(const std::string& typed) {
     terminal_.print_line(words_.cannot_undo);
     return Answer::taken;
   }
-  screen_.show_help();
+  screen_.show_rules();
+  terminal_.print_line(words_.help_choosing);
+  terminal_.print_line(words_.help_commands);
   return Answer::taken;
 }
 
@@ -115,7 +120,7 @@ std::string BraveRatsTable::question(Seat seat) const {
 
 BraveRatsTable::Answer BraveRatsTable::ask_action(Seat seat, Game::Action& action) {
   const auto offered = Game::legal_actions(game_.state(), seat);
-  screen_.show_position(Game::observe(game_.state(), seat), round_);
+  screen_.show_position(hosting::sight_of(Game::observe(game_.state(), seat)), round_);
   while (true) {
     const auto typed = terminal_.ask(question(seat));
     if (!typed) return Answer::input_ended;
@@ -166,8 +171,8 @@ void BraveRatsTable::act(Seat seat, const Game::Action& action, bool had_a_choic
   }
   ++round_;
   const bool is_red = seat == red;
-  screen_.show_round(before, is_red ? action.card() : others.card(),
-                     is_red ? others.card() : action.card());
+  screen_.show_round(round_told(before, is_red ? action.card() : others.card(),
+                                is_red ? others.card() : action.card()));
 }
 
 void BraveRatsTable::forfeit(Seat seat, const std::string& reason) {

@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/player_list.h"
+#include "cli/remote/remote_options.h"
 #include "cli/server_commands.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/core/perft.h"
@@ -27,8 +28,10 @@ Play BraveRats:
   cheesemoon play brave-rats --against random    you against a bot
   cheesemoon play brave-rats --variant draft --crowns 3 --language de
 
-Open a server for others:
-  cheesemoon serve
+Play with others over the network:
+  cheesemoon serve                               open a server
+  cheesemoon play brave-rats --server http://localhost:8080
+  cheesemoon play --server http://localhost:8080 --table bcdfghjkmn
 
 Learn from perfect play:
   cheesemoon play brave-rats --against perfect   nobody can beat it in the long run
@@ -85,9 +88,9 @@ void add_patience(CLI::App& command, double& seconds) {
 void add_play(CLI::App& app, int& status) {
   auto arguments = std::make_shared<PlayArguments>();
   CLI::App* command = app.add_subcommand("play", "Play a game in this terminal");
-  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
-      ->required()
-      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  CLI::Option* game =
+      command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
+          ->check(CLI::IsMember({"first-rat", "brave-rats"}));
   add_players(*command, arguments->players,
               "First Rat: who sits where, as in person,level3 or person:Anna,person:Ben,greedy; "
               "bots are level1 to level8, random, greedy, search and exec:COMMAND");
@@ -114,13 +117,17 @@ void add_play(CLI::App& app, int& status) {
   command->add_option("--record", arguments->record, "Write the record of what was played here");
   command->add_option("--seed", arguments->seed, "Deal and play the same as another time");
   add_patience(*command, arguments->patience);
+  add_remote_options(*command, *game, arguments->remote);
   command->footer(
       "Examples:\n"
       "  cheesemoon play first-rat --players person,greedy,greedy --option comics=all\n"
       "  cheesemoon play first-rat --option solo=medium --language de --record game.json\n"
       "  cheesemoon play brave-rats\n"
       "  cheesemoon play brave-rats --against perfect --language fr\n"
-      "  cheesemoon play brave-rats --variant deal --crowns 3 --record match.json");
+      "  cheesemoon play brave-rats --variant deal --crowns 3 --record match.json\n"
+      "  cheesemoon play brave-rats --server http://localhost:8080\n"
+      "  cheesemoon play first-rat --server http://localhost:8080 --players person,open,level3\n"
+      "  cheesemoon play --server http://localhost:8080 --table bcdfghjkmn");
   command->callback([arguments, &status] { status = run(*arguments); });
 }
 

@@ -9,6 +9,19 @@
 /// The subcommands: what each can be told, and how it is run. Each returns its exit status.
 namespace cheesemoon::cli {
 
+/// A table of a server instead of one at this keyboard.
+struct RemoteArguments {
+  std::string server;
+  std::string table;
+  int seat = 0;
+  bool watches = false;
+  std::string name;
+  std::string token_file;
+  bool is_public = false;
+  bool is_rated = false;
+  std::string clock;
+};
+
 struct PlayArguments {
   std::string game;
   /// BraveRats.
@@ -23,8 +36,10 @@ struct PlayArguments {
   std::string record;
   std::optional<std::uint64_t> seed;
   double patience = 10;
+  RemoteArguments remote;
 };
 int run(const PlayArguments& arguments);
+int play_remote(const PlayArguments& arguments);
 int play_brave_rats(const PlayArguments& arguments);
 int play_first_rat(const PlayArguments& arguments);
 

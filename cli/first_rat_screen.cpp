@@ -37,8 +37,7 @@ void FirstRatScreen::line(std::string_view format, const Arguments&... arguments
   terminal_.print_line(filled(format, arguments...));
 }
 
-void FirstRatScreen::show_path(const Table& table) const {
-  const Team& viewer = table.teams[table.against_greg ? 0 : table.turn.team];
+void FirstRatScreen::show_path(const Table& table, std::size_t viewer) const {
   const auto cell_of = [&](Space space) {
     Cell cell;
     const auto add = [&](std::string_view plain, int tint) {
@@ -49,7 +48,8 @@ void FirstRatScreen::show_path(const Table& table) const {
       add(fmt::format("{:>2}  {}", space, space == 0 ? words_.start : words_.launchpad), 0);
     } else {
       const PathSpace& here = table.printed.path[space];
-      add(fmt::format("{:>2}{} ", space, viewer.light >= here.first_light ? '*' : ' '), 0);
+      add(fmt::format("{:>2}{} ", space, table.teams[viewer].light >= here.first_light ? '*' : ' '),
+          0);
       add(fmt::format("{:<7}", words_.colours[here.colour]), tints[here.colour]);
       add(fmt::format(" {}", sentences_.goods(here.amount, here.good())), 0);
     }
@@ -216,8 +216,8 @@ void FirstRatScreen::show_team(const Table& table, std::size_t place) const {
     line("    {}", filled(words_.owns, fmt::format("{}", fmt::join(owned, ", "))));
 }
 
-void FirstRatScreen::show_table(const Table& table) const {
-  show_path(table);
+void FirstRatScreen::show_table(const Table& table, std::size_t viewer) const {
+  show_path(table, viewer);
   show_booths(table);
   show_burrow(table);
   show_tracks(table);

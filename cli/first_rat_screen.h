@@ -22,8 +22,8 @@ class FirstRatScreen {
 
   [[nodiscard]] const FirstRatSentences& sentences() const { return sentences_; }
 
-  /// The whole table; what is lit is marked for the team that is to move.
-  void show_table(const first_rat::Table& table) const;
+  /// The whole table; what is lit is marked for the team that looks.
+  void show_table(const first_rat::Table& table, std::size_t viewer) const;
   void show_question(const first_rat::Table& table) const;
   void show_choices(const first_rat::Table& table,
                     std::span<const first_rat::Action> choices) const;
@@ -35,7 +35,7 @@ class FirstRatScreen {
   template <class... Arguments>
   void line(std::string_view format, const Arguments&... arguments) const;
 
-  void show_path(const first_rat::Table& table) const;
+  void show_path(const first_rat::Table& table, std::size_t viewer) const;
   void show_booths(const first_rat::Table& table) const;
   void show_burrow(const first_rat::Table& table) const;
   void show_tracks(const first_rat::Table& table) const;

@@ -153,9 +153,12 @@ bool FirstRatTable::command(const std::string& typed, std::optional<Answer>& ans
   } else if (typed == "list") {
     list();
   } else if (typed == "board") {
-    screen_.show_table(game_->state().table);
+    const Seat seat = Game::actors(game_->state()).first();
+    screen_.show_table(game_->state().table, index(seat));
   } else if (typed == "?" || typed == "help") {
-    terminal_.print_line(words_.help);
+    terminal_.print_line(words_.help_actions);
+    terminal_.print_line(words_.help_commands);
+    terminal_.print_line(words_.help_rules);
   } else {
     return false;
   }
@@ -185,7 +188,7 @@ FirstRatTable::Answer FirstRatTable::ask(Seat seat) {
   const Table& table = game_->state().table;
   if (!has_shown_turn_) {
     terminal_.print_line();
-    screen_.show_table(table);
+    screen_.show_table(table, index(seat));
     terminal_.print_line();
     terminal_.print_line(
         filled(words_.turn_of, table.round, screen_.sentences().team(table, index(seat))));

@@ -86,7 +86,9 @@ struct FirstRatWords {
   std::string_view not_allowed;     // what was typed
   std::string_view cannot_undo;
   std::string_view undone;
-  std::string_view help;
+  std::string_view help_actions;
+  std::string_view help_commands;
+  std::string_view help_rules;
 
   std::string_view do_move_rat;      // rat, space
   std::string_view do_through_pipe;  // entry

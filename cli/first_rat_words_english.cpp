@@ -85,15 +85,17 @@ const FirstRatWords first_rat_english{
     .not_allowed = "\"{}\" is not allowed here; list shows what is.",
     .cannot_undo = "There is nothing of this turn to take back.",
     .undone = "Taken back.",
-    .help =
+    .help_actions =
         "Type the number of a choice, or the action itself as records write it:\n"
         "  a4          rat a goes to space 4\n"
         "  a5 b2       rats a and b go together, to spaces of one colour\n"
-        "  a20~11      rat a goes to 20 through the pipe that begins at 11\n"
+        "  a20~11      rat a goes to 20 through the pipe that begins at 11",
+    .help_commands =
         "list   all choices          board  draw the table again\n"
         "undo   take back your last choice of this turn\n"
         "hint   the best turn and why\n"
-        "quit   leave the game       ?      this help\n"
+        "quit   leave the game       ?      this help",
+    .help_rules =
         "One rat goes up to 5 spaces, 2 to 4 rats up to 3 each. Build rocket parts: Cockpit 2\n"
         "calculators + 1 can, Cargo bay 3 soda + 2 cans, Thruster 5 vinegar + 2 soda. Donate 10\n"
         "cheese. The eighth marker or the fourth rat in the rocket ends the game.",

@@ -90,15 +90,17 @@ const FirstRatWords first_rat_french{
     .not_allowed = "« {} » n'est pas permis ici ; list montre ce qui l'est.",
     .cannot_undo = "Il n'y a rien à reprendre dans ce tour.",
     .undone = "Repris.",
-    .help =
+    .help_actions =
         "Tape le numéro d'un choix, ou l'action comme dans les enregistrements :\n"
         "  a4          le rat a va sur la case 4\n"
         "  a5 b2       les rats a et b vont ensemble, sur des cases d'une même couleur\n"
-        "  a20~11      le rat a va sur 20 par le tuyau qui commence en 11\n"
+        "  a20~11      le rat a va sur 20 par le tuyau qui commence en 11",
+    .help_commands =
         "list   tous les choix       board  montrer la table encore une fois\n"
         "undo   reprendre ton dernier choix de ce tour\n"
         "hint   le meilleur tour et pourquoi\n"
-        "quit   quitter la partie    ?      cette aide\n"
+        "quit   quitter la partie    ?      cette aide",
+    .help_rules =
         "Un rat avance jusqu'à 5 cases, 2 à 4 rats jusqu'à 3 chacun. Parties de la fusée :\n"
         "Cockpit 2 calculatrices + 1 boîte, Soute 3 bicarbonates + 2 boîtes, Propulseur 5\n"
         "vinaigres + 2 bicarbonates. On peut donner 10 fromages. Le huitième pion ou le\n"

@@ -91,15 +91,17 @@ const FirstRatWords first_rat_german{
     .not_allowed = "\"{}\" ist hier nicht erlaubt; list zeigt, was geht.",
     .cannot_undo = "In diesem Zug gibt es nichts zurückzunehmen.",
     .undone = "Zurückgenommen.",
-    .help =
+    .help_actions =
         "Tippe die Nummer einer Möglichkeit oder die Aktion, wie sie im Protokoll steht:\n"
         "  a4          Ratte a geht auf Feld 4\n"
         "  a5 b2       Ratten a und b gehen zusammen, auf Felder einer Farbe\n"
-        "  a20~11      Ratte a geht auf 20 durch das Rohr, das bei 11 beginnt\n"
+        "  a20~11      Ratte a geht auf 20 durch das Rohr, das bei 11 beginnt",
+    .help_commands =
         "list   alle Möglichkeiten   board  den Tisch noch einmal zeigen\n"
         "undo   deine letzte Wahl in diesem Zug zurücknehmen\n"
         "hint   der beste Zug und warum\n"
-        "quit   das Spiel verlassen  ?      diese Hilfe\n"
+        "quit   das Spiel verlassen  ?      diese Hilfe",
+    .help_rules =
         "Eine Ratte geht bis zu 5 Felder, 2 bis 4 Ratten je bis zu 3. Raketenteile: Cockpit 2\n"
         "Taschenrechner + 1 Dose, Frachtraum 3 Backpulver + 2 Dosen, Antrieb 5 Essig + 2\n"
         "Backpulver. 10 Käse kann man spenden. Der achte Stein oder die vierte Ratte in der\n"

@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "cli/text_layout.h"
+
 namespace cheesemoon::cli {
 
 Terminal Terminal::standard() {
@@ -17,10 +19,12 @@ Terminal Terminal::standard() {
 }
 
 void Terminal::print(std::string_view text) {
+  wipe_prompt();
   out_ << text;
 }
 
 void Terminal::print_line(std::string_view text) {
+  wipe_prompt();
   out_ << text << '\n';
 }
 
@@ -36,10 +40,23 @@ std::optional<std::string> Terminal::ask(std::string_view question) {
   out_ << question << std::flush;
   std::string line;
   if (!std::getline(in_, line)) return std::nullopt;
-  constexpr std::string_view blanks = " \t\r";
-  const std::size_t begin = line.find_first_not_of(blanks);
-  if (begin == std::string::npos) return std::string();
-  return line.substr(begin, line.find_last_not_of(blanks) - begin + 1);
+  return std::string(without_blanks(line));
+}
+
+void Terminal::wipe_prompt() {
+  // On a screen also what was typed but not sent disappears; it is still there when more is typed.
+  if (has_prompt_) out_ << (is_screen_ ? "\r\x1b[K" : "\n");
+  has_prompt_ = false;
+}
+
+void Terminal::show_prompt(std::string_view question) {
+  wipe_prompt();
+  out_ << question << std::flush;
+  has_prompt_ = true;
+}
+
+void Terminal::flush() {
+  out_ << std::flush;
 }
 
 std::string Terminal::in_colour_of(Seat seat, std::string_view text) const {

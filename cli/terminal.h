@@ -25,6 +25,17 @@ class Terminal {
   /// A line without the blanks around it, or nothing at the end of the input.
   std::optional<std::string> ask(std::string_view question);
 
+  // For whoever reads what is typed by other means, while more is printed.
+
+  /// Shows a question that is wiped away when something else is printed before it is answered.
+  void show_prompt(std::string_view question);
+  [[nodiscard]] bool is_screen() const { return is_screen_; }
+  [[nodiscard]] bool has_prompt() const { return has_prompt_; }
+  /// The question was answered: a line was typed.
+  void prompt_is_answered() { has_prompt_ = false; }
+  /// Everything printed so far can be read.
+  void flush();
+
   [[nodiscard]] std::string in_colour_of(Seat seat, std::string_view text) const;
   /// In a colour of the terminal, by its number; plain where there are no colours.
   [[nodiscard]] std::string in_colour(int colour, std::string_view text) const;
@@ -34,6 +45,9 @@ class Terminal {
   std::ostream& out_;
   bool is_screen_;
   bool has_colours_;
+  bool has_prompt_ = false;
+
+  void wipe_prompt();
 };
 
 }  // namespace cheesemoon::cli

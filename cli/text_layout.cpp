@@ -12,6 +12,13 @@ int width_of(std::string_view text) {
   }));
 }
 
+std::string_view without_blanks(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r";
+  const std::size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
 std::string wrapped(std::string_view first, std::span<const std::string> pieces) {
   constexpr int widest = 80;
   const int indent = width_of(first);

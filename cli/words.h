@@ -64,6 +64,7 @@ struct Words {
   std::string_view left;
   std::string_view saved;  // file
   std::string_view help_heading;
+  std::string_view help_choosing;
   std::string_view help_commands;
   std::string_view help_rounds;
 

@@ -52,8 +52,8 @@ const Words english{
     .left = "The game was left unfinished.",
     .saved = "Record written to {}.",
     .help_heading = "The cards:",
+    .help_choosing = "Type the number or the name of a card (the beginning is enough).",
     .help_commands =
-        "Type the number or the name of a card (the beginning is enough).\n"
         "undo   take back your last choice, as long as nothing hidden was shown\n"
         "quit   leave the game\n"
         "?      this help",

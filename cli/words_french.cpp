@@ -54,8 +54,8 @@ const Words french{
     .left = "La partie a été quittée avant la fin.",
     .saved = "Partie enregistrée dans {}.",
     .help_heading = "Les cartes :",
+    .help_choosing = "Tape le numéro ou le nom d'une carte (le début suffit).",
     .help_commands =
-        "Tape le numéro ou le nom d'une carte (le début suffit).\n"
         "undo   reprendre ton dernier choix, tant que rien de caché n'a été montré\n"
         "quit   quitter la partie\n"
         "?      cette aide",

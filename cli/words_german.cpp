@@ -53,8 +53,8 @@ const Words german{
     .left = "Das Spiel wurde vorzeitig verlassen.",
     .saved = "Aufzeichnung geschrieben: {}.",
     .help_heading = "Die Karten:",
+    .help_choosing = "Gib die Nummer oder den Namen einer Karte ein (der Anfang genügt).",
     .help_commands =
-        "Gib die Nummer oder den Namen einer Karte ein (der Anfang genügt).\n"
         "undo   letzte Wahl zurücknehmen, solange nichts Verdecktes gezeigt wurde\n"
         "quit   das Spiel verlassen\n"
         "?      diese Hilfe",

@@ -32,6 +32,13 @@ Failure<TableRefusal> outdated() {
   return no("outdated", "something has happened since: look again and choose again");
 }
 
+/// Controls, and marks that turn the direction of the text around them.
+bool is_unseen(char32_t letter) {
+  return letter < U' ' || (letter >= U'\u007F' && letter <= U'\u009F') || letter == U'\u200E' ||
+         letter == U'\u200F' || (letter >= U'\u2028' && letter <= U'\u202E') ||
+         (letter >= U'\u2066' && letter <= U'\u2069');
+}
+
 /// Whether a person may do something; it does happen in `evolve`.
 struct Decider {
   const Table& table;
@@ -91,9 +98,7 @@ struct Decider {
     if (command.text.empty() || command.text.size() > longest_chat_line)
       return no("wrong_length", fmt::format("a line of chat has 1 to {} bytes", longest_chat_line));
     const auto letters = read_utf8(command.text);
-    constexpr char32_t first_printable = U' ';
-    if (!letters || std::any_of(letters->begin(), letters->end(),
-                                [](char32_t letter) { return letter < first_printable; }))
+    if (!letters || std::any_of(letters->begin(), letters->end(), is_unseen))
       return no("unreadable", "a line of chat is one line of text in UTF-8");
     return Happening{Said{std::string(person), command.text}};
   }

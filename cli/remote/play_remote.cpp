@@ -1,0 +1,190 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <iostream>
+#include <optional>
+
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/files.h"
+#include "cli/remote/remote_game.h"
+#include "cli/remote/safe_text.h"
+#include "cli/remote/server_requests.h"
+#include "cli/remote/table_request.h"
+#include "records/json_reader.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+using Ending = RemoteGame::Ending;
+using Clock = std::chrono::steady_clock;
+
+/// How long an answer may take before the game has begun.
+constexpr std::chrono::seconds patience{10};
+
+int complain(std::string_view what) {
+  std::cerr << "cheesemoon play: " << what << '\n';
+  return bad_input;
+}
+
+/// Everything that stays the same from one table to its rematch.
+struct Evening {
+  const PlayArguments& arguments;
+  const Words& words;
+  const RemoteWords& texts;
+  RemoteServer server;
+  RemotePerson person;
+  Terminal terminal = Terminal::standard();
+  TypedLines lines{STDIN_FILENO};
+
+  [[nodiscard]] std::string way_back(const std::string& table) const {
+    return fmt::format("  cheesemoon play --server {} --table {}", server.written, table);
+  }
+};
+
+std::string why_not(const PlayArguments& arguments) {
+  if (arguments.seed) return "--seed is for games at this keyboard; a server draws chance itself";
+  const bool makes_table = arguments.remote.table.empty();
+  const bool has_options = !arguments.players.empty() || !arguments.options.empty() ||
+                           !arguments.variant.empty() || !arguments.crowns.empty() ||
+                           !arguments.against.empty() || !arguments.side.empty();
+  if (!makes_table && has_options)
+    return "a table that is joined has its game, options and players already";
+  return {};
+}
+
+/// Waits for the answer to a request; an error, if any, is returned.
+std::string answer_to(TableLink& link, const std::string& request) {
+  const auto deadline = Clock::now() + patience;
+  while (Clock::now() < deadline) {
+    const TableLink::Heard heard = link.hear(std::chrono::milliseconds(100));
+    for (const boost::json::value& message : heard.messages) {
+      std::optional<records::RecordError> error;
+      const records::JsonReader reader(message, error);
+      const std::string_view type = reader.member("type").text();
+      const bool has_name = reader.has("request") && !reader.member("request").is_null();
+      const bool is_it = has_name && reader.member("request").text() == request;
+      if (type == "done" && is_it) return {};
+      if (type == "refused" && (is_it || !has_name))
+        return fmt::format("the server refuses: {}", safe_text(reader.member("sentence").text()));
+    }
+  }
+  return "the server does not answer";
+}
+
+struct Place {
+  hosting::Viewer viewer;
+  bool has_to_sit = false;
+};
+
+/// Where the person belongs at a table: on his seat, on an open one, or beside it.
+Place place_at(const TableState& state, const Evening& evening) {
+  const RemoteArguments& wishes = evening.arguments.remote;
+  if (wishes.watches) return {};
+  const auto own = seat_of(state, evening.person.id);
+  // A rematch has other seats.
+  if (wishes.seat > 0 && state.id == wishes.table) {
+    const auto wanted = static_cast<Seat>(wishes.seat - 1);
+    const bool is_own = index(wanted) < state.seats.size() &&
+                        state.seats[index(wanted)].person == evening.person.id;
+    return {wanted, !is_own};
+  }
+  if (own) return {own, false};
+  const auto open = first_open_seat(state);
+  return {open, open.has_value()};
+}
+
+/// Downloads the record, or says where it is.
+int keep_record(Evening& evening, const std::string& table) {
+  const std::string& file = evening.arguments.record;
+  if (file.empty()) {
+    evening.terminal.print_line(
+        filled(evening.texts.record_at, record_address(evening.server, table)));
+    return success;
+  }
+  const auto record = fetch_record(evening.server, table);
+  if (!record) return complain(record.error());
+  if (const std::string error = write_text(file, *record + "\n"); !error.empty())
+    return complain(error);
+  evening.terminal.print_line(filled(evening.words.saved, file));
+  return success;
+}
+
+/// One table, from sitting down to leaving it. `next` is where to go on.
+int play_table(Evening& evening, const TableState& state, std::string& next) {
+  const Place place = place_at(state, evening);
+  TableLink link(evening.server.url, evening.person.token, state.id);
+  if (const std::string error = link.connect(); !error.empty()) return complain(error);
+  if (place.has_to_sit) {
+    const std::string request = link.send({{"type", "sit"}, {"seat", number(*place.viewer)}});
+    if (const std::string error = answer_to(link, request); !error.empty()) return complain(error);
+  }
+  evening.terminal.print_line(
+      place.viewer ? filled(evening.texts.you_sit, evening.person.name, number(*place.viewer))
+                   : std::string(evening.texts.you_watch));
+
+  int status = success;
+  RemoteGame game(evening.terminal, evening.lines, link, evening.words, evening.person.id,
+                  [&] { status = keep_record(evening, state.id); });
+  const Ending ending = game.play(place.viewer);
+  link.close();
+  if (ending == Ending::failed) {
+    evening.terminal.print_line();
+    evening.terminal.flush();
+    return complain(game.error());
+  }
+  if (game.table().state.status != TableState::Status::over) {
+    evening.terminal.print_line(ending == Ending::left ? evening.texts.left : "");
+    if (place.viewer) {
+      evening.terminal.print_line(evening.texts.come_back);
+      evening.terminal.print_line(evening.way_back(state.id));
+    }
+  }
+  evening.terminal.flush();
+  if (ending == Ending::input_ended) {
+    std::cerr << evening.words.input_ended << '\n';
+    return failed;
+  }
+  if (ending == Ending::rematch) next = game.next();
+  return status;
+}
+
+}  // namespace
+
+int play_remote(const PlayArguments& arguments) {
+  const Words* words = words_for(arguments.language);
+  if (words == nullptr) return complain(no_such_language(arguments.language));
+  if (const std::string error = why_not(arguments); !error.empty()) return complain(error);
+  const auto url = server::read_url(arguments.remote.server);
+  if (!url) return complain(fmt::format("--server: {}", url.error()));
+  const RemoteServer server{
+      *url, fmt::format("{}://{}", url->has_tls ? "https" : "http", host_header(*url))};
+  std::optional<boost::json::object> request;
+  if (arguments.remote.table.empty()) {
+    auto asked = table_request(arguments);
+    if (!asked) return complain(asked.error());
+    request = std::move(*asked);
+  }
+  auto person = come_in(server, arguments.remote.token_file, arguments.remote.name);
+  if (!person) return complain(person.error());
+
+  Evening evening{arguments, *words, remote_words(words->code), server, std::move(*person)};
+  auto state = request ? make_table(server, evening.person, *request)
+                       : look_at_table(server, arguments.remote.table);
+  if (!state) return complain(state.error());
+  if (request && first_open_seat(*state)) {
+    evening.terminal.print_line(filled(evening.texts.made, state->id));
+    evening.terminal.print_line(evening.way_back(state->id));
+  }
+  while (true) {
+    std::string next;
+    const int status = play_table(evening, *state, next);
+    if (next.empty()) return status;
+    state = look_at_table(server, next);
+    if (!state) return complain(state.error());
+  }
+}
+
+}  // namespace cheesemoon::cli

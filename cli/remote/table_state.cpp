@@ -1,0 +1,121 @@
+#include "cli/remote/table_state.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/remote/named.h"
+#include "cli/remote/safe_text.h"
+#include "records/json_reader.h"
+
+namespace cheesemoon::cli {
+
+using records::JsonReader;
+
+namespace {
+
+constexpr std::size_t most_seats = 5;
+
+std::string read_text(const JsonReader& reader) {
+  return reader.is_null() ? std::string() : safe_text(reader.text());
+}
+
+RemoteSeat read_seat(const JsonReader& reader) {
+  constexpr std::array<std::string_view, 3> kinds{"open", "person", "bot"};
+  RemoteSeat seat;
+  seat.kind = static_cast<RemoteSeat::Kind>(read_named(reader.member("kind"), kinds));
+  if (seat.kind == RemoteSeat::Kind::person) {
+    seat.person = read_text(reader.member("person"));
+    seat.name = read_text(reader.member("name"));
+  }
+  if (seat.kind == RemoteSeat::Kind::bot) seat.bot = read_text(reader.member("bot"));
+  seat.gone = read_text(reader.member("gone"));
+  seat.offers_end = reader.member("offers_end").truth();
+  return seat;
+}
+
+std::vector<int> read_numbers(const JsonReader& reader) {
+  constexpr int most = 1'000;
+  std::vector<int> numbers;
+  const auto elements = reader.elements(most_seats);
+  numbers.reserve(elements.size());
+  for (const JsonReader& one : elements) numbers.push_back(one.number(0, most));
+  return numbers;
+}
+
+std::string own_name(const RemoteSeat& seat, std::size_t place, const Words& words) {
+  if (seat.kind == RemoteSeat::Kind::bot) {
+    const auto level = players::level_of(seat.bot);
+    return level ? std::string(words.level_names[*level]) : seat.bot;
+  }
+  return seat.name.empty() ? fmt::format("{}", place + 1) : seat.name;
+}
+
+}  // namespace
+
+Result<TableState, std::string> read_table_state(const boost::json::value& json) {
+  constexpr std::array<std::string_view, 3> statuses{"open", "playing", "over"};
+  constexpr int most_games = 1'000'000;
+  std::optional<records::RecordError> error;
+  const JsonReader reader(json, error);
+  TableState state;
+  state.id = read_text(reader.member("id"));
+  state.status = static_cast<TableState::Status>(read_named(reader.member("status"), statuses));
+  const JsonReader made_with = reader.member("made_with");
+  state.game = read_text(made_with.member("game"));
+  if (made_with.member("options").has("variant"))
+    state.variant = read_text(made_with.member("options").member("variant"));
+  state.maker = read_text(reader.member("maker"));
+  for (const JsonReader& seat : reader.member("seats").elements(most_seats))
+    state.seats.push_back(read_seat(seat));
+  state.games = reader.member("games").number(0, most_games);
+  if (const JsonReader crowns = reader.member("crowns"); !crowns.is_null()) {
+    constexpr int most_crowns = 1'000;
+    state.crowns = RemoteCrowns{crowns.member("to_win").number(1, most_crowns),
+                                read_numbers(crowns.member("won"))};
+  }
+  if (const JsonReader ending = reader.member("ending"); !ending.is_null())
+    state.ending =
+        RemoteEnding{read_text(ending.member("kind")), read_numbers(ending.member("places"))};
+  state.commitment = read_text(reader.member("commitment"));
+  if (const JsonReader opening = reader.member("opening"); !opening.is_null())
+    state.opening =
+        RemoteOpening{read_text(opening.member("seed")), read_text(opening.member("salt"))};
+  state.next = read_text(reader.member("next"));
+  if (error) return Failure{describe(*error)};
+  return state;
+}
+
+std::optional<Seat> seat_of(const TableState& state, const std::string& person) {
+  const auto found =
+      std::find_if(state.seats.begin(), state.seats.end(), [&](const RemoteSeat& seat) {
+        return seat.kind == RemoteSeat::Kind::person && seat.person == person;
+      });
+  if (found == state.seats.end()) return std::nullopt;
+  return static_cast<Seat>(found - state.seats.begin());
+}
+
+std::optional<Seat> first_open_seat(const TableState& state) {
+  if (state.status != TableState::Status::open) return std::nullopt;
+  const auto found =
+      std::find_if(state.seats.begin(), state.seats.end(),
+                   [](const RemoteSeat& seat) { return seat.kind == RemoteSeat::Kind::open; });
+  if (found == state.seats.end()) return std::nullopt;
+  return static_cast<Seat>(found - state.seats.begin());
+}
+
+std::vector<std::string> names_of(const TableState& state, const Words& words) {
+  std::vector<std::string> plain;
+  plain.reserve(state.seats.size());
+  for (std::size_t place = 0; place < state.seats.size(); ++place)
+    plain.push_back(own_name(state.seats[place], place, words));
+  std::vector<std::string> names;
+  names.reserve(plain.size());
+  for (std::size_t place = 0; place < plain.size(); ++place) {
+    const bool is_shared = std::count(plain.begin(), plain.end(), plain[place]) > 1;
+    names.push_back(is_shared ? fmt::format("{} {}", plain[place], place + 1) : plain[place]);
+  }
+  return names;
+}
+
+}  // namespace cheesemoon::cli
