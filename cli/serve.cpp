@@ -17,6 +17,7 @@ server::ServerOptions options_of(const ServeArguments& arguments) {
   options.store = arguments.store;
   options.bus = arguments.bus;
   options.workers = arguments.workers;
+  options.has_limits = !arguments.no_limits;
   server::NetworkOptions& network = options.network;
   network.address = arguments.address;
   network.port = arguments.port;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -21,6 +22,7 @@ struct ServeArguments {
   unsigned workers = 0;
   std::uint32_t connections = 10'000;
   std::uint32_t connections_per_address = 100;
+  bool no_limits = false;
 };
 int run(const ServeArguments& arguments);
 
@@ -29,6 +31,27 @@ struct BackupArguments {
   std::string file;
 };
 int run(const BackupArguments& arguments);
+
+struct LoadArguments {
+  std::string server = "http://127.0.0.1:8080";
+  std::size_t connections = 5000;
+  unsigned seconds = 20;
+  double rate = 10'000;
+  std::string game = "brave-rats";
+  std::size_t threads = 1;
+  int server_process = 0;
+  bool json = false;
+};
+int run(const LoadArguments& arguments);
+
+struct CrashTestArguments {
+  std::string store;
+  std::size_t kills = 1000;
+  std::size_t tables = 40;
+  std::uint64_t seed = 1;
+  bool json = false;
+};
+int run(const CrashTestArguments& arguments);
 
 /// Where a server of this user keeps its games if nothing is said.
 std::string default_store();

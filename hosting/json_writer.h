@@ -15,6 +15,9 @@ namespace cheesemoon::hosting {
 /// them needs an escape.
 class JsonWriter {
  public:
+  /// Most texts fit at once.
+  JsonWriter() { text_.reserve(480); }
+
   void value(std::string_view text) {
     separate();
     text_ += '"';

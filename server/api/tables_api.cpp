@@ -75,6 +75,7 @@ void list_tables(TablesApi& api, const HttpRequest& request, const HttpReply& re
 
 /// Whether somebody may have one more table; on the thread of the store.
 std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, const Person& person) {
+  if (!api.has_limits) return std::nullopt;
   const auto tables =
       store.heads_of(person.id, static_cast<std::int64_t>(2 * most_tables_of_person));
   if (!tables) return store_failed(api.people, tables.error());

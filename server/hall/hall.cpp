@@ -15,7 +15,8 @@ constexpr std::uint16_t going_away = 1001;
 }  // namespace
 
 Hall::Hall(HallServices services)
-    : services_(std::move(services)), chat_limit_(chat_rate, most_people_who_chat) {}
+    : services_(std::move(services)),
+      chat_limit_(services_.has_limits ? chat_rate : no_limit, most_people_who_chat) {}
 
 Hall::~Hall() = default;
 

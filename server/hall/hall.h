@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -38,11 +39,11 @@ class Hall : public SocketHandler {
   using Made = std::function<void(Result<std::string, TableRefusal>)>;
   /// Makes a table and answers with its id when it is durable.
   void make_table(const Person& maker, const TableOptions& options, const std::string& before,
-                  Made made);
+                  const Made& made);
 
   using Looked = std::function<void(Result<const Room*, TableRefusal>)>;
   /// Shows a table as it is; the room is there during the call only.
-  void look_at(const std::string& table, Looked looked);
+  void look_at(const std::string& table, const Looked& looked);
 
   /// Another process has written so many entries of a table's journal.
   void heard(const std::string& table, std::int64_t sequence);
@@ -69,10 +70,25 @@ class Hall : public SocketHandler {
     std::shared_ptr<Socket> socket;
     bool is_greeting = false;
     /// Nobody before the welcome.
-    std::optional<Person> person;
+    std::shared_ptr<const Person> person;
     /// What came while the token was looked at.
     std::vector<std::string> held;
     std::vector<std::string> watched;
+  };
+
+  /// A command, who wants it done and who is told.
+  struct Wish {
+    std::shared_ptr<Socket> socket;
+    std::shared_ptr<const Person> person;
+    std::string request;
+    Command command;
+  };
+
+  /// What became of an append.
+  struct Outcome {
+    std::string table;
+    AppendOutcome outcome;
+    Time began = 0;
   };
 
   // Messages: hall_messages.cpp
@@ -80,10 +96,14 @@ class Hall : public SocketHandler {
   void greet(Client& client, const Hello& hello);
   void watch(Client& client, const std::string& request, const Watch& message);
   void add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
-                   const Watch& message);
+                   const Watch& message) const;
   void unwatch(Client& client, const Unwatch& message);
   void preview(Client& client, const std::string& request, const Preview& message);
   void do_command(Client& client, const std::string& request, const AtTable& message);
+  /// Has looked: whether the journal was asked before something is refused.
+  Task task_of(const std::shared_ptr<const Wish>& wish, bool has_looked);
+  void do_wish(Room& room, const std::shared_ptr<const Wish>& wish, bool has_looked);
+  void acknowledge(const Room& room, const Wish& wish);
   void do_rematch(Client& client, const std::string& request, const Rematch& message);
   void rematched(const std::shared_ptr<Socket>& socket, const Person& person,
                  const std::string& request, const std::string& table, const std::string& next);
@@ -94,15 +114,18 @@ class Hall : public SocketHandler {
   /// The same after a look into the journal: another process may have died before it could tell.
   void at_fresh_table(const std::string& table, Task task);
   void advance(Room& room);
-  void commit(Room& room, Entries entries, Unwritten unwritten);
+  void commit(Room& room, const Entries& entries, Unwritten unwritten);
+  /// On the thread of the journal.
+  void hear_outcome(Outcome outcome);
+  void take_outcomes();
   void written(const std::string& table, const AppendOutcome& outcome, Time began);
   void load(Room& room);
   void load_more(Room& room);
   static void fail_tasks(Room& room, const TableRefusal& refusal);
 
   // Telling: hall_telling.cpp
-  void tell_watchers(Room& room, const Unwritten& unwritten);
-  void tell_what_is_missing(Room& room);
+  void tell_watchers(Room& room, const Unwritten& unwritten) const;
+  void tell_what_is_missing(Room& room) const;
   /// Whoever has left a seat does not see the table from there any more.
   static void drop_watchers_without_seat(Room& room);
 
@@ -121,6 +144,9 @@ class Hall : public SocketHandler {
   Limiter chat_limit_;
   HallCounts counts_;
   bool is_stopping_ = false;
+  std::mutex outcomes_mutex_;
+  /// Under the mutex; what the journal has done together is told together.
+  std::vector<Outcome> outcomes_;
 };
 
 }  // namespace cheesemoon::server

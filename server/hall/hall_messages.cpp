@@ -80,7 +80,7 @@ void Hall::greet(Client& client, const Hello& hello) {
       if (found == clients_.end()) return;
       Client& greeted = found->second;
       greeted.is_greeting = false;
-      greeted.person = person;
+      if (person) greeted.person = std::make_shared<const Person>(*person);
       if (person) {
         send(*greeted.socket, write_welcome(person->id, person->name, services_.now()));
       } else {
@@ -119,7 +119,7 @@ void Hall::watch(Client& client, const std::string& request, const Watch& messag
 }
 
 void Hall::add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
-                       const Watch& message) {
+                       const Watch& message) const {
   std::erase_if(room.watchers, [&](const Watcher& watcher) {
     return watcher.socket == socket && watcher.viewer == message.viewer;
   });
@@ -167,39 +167,47 @@ void Hall::do_command(Client& client, const std::string& request, const AtTable&
       !chat_limit_.allow(client.person->id, std::chrono::steady_clock::now()))
     return refuse(*socket, request, {"too_many", "not so fast: wait a moment before you go on"});
 
-  const auto fail = [this, socket, request](const TableRefusal& refusal) {
-    refuse(*socket, request, refusal);
-  };
-  const auto done = [this, socket, request, viewer = viewer_of(message.command)](Room& room) {
-    ++counts_.commands_done;
-    send(*socket, write_done(request, room.table.id, sequence_of(room.table, viewer)));
-  };
-  // It may be done again when another process was faster, so it holds all it needs.
-  auto task = std::make_shared<Task>();
-  task->fail = fail;
-  task->run = [this, again = std::weak_ptr(task), person = *client.person, request,
-               command = message.command, done, fail,
-               has_looked = services_.is_alone](Room& room) mutable {
-    const auto told = room.table.told;
-    const auto itself = again.lock();
-    auto entries = perform(room.table, person.id, command, request, services_.now());
-    if (!entries && !std::exchange(has_looked, true)) {
-      // Another process may have gone on: look into the journal before saying no.
-      room.tasks.push_front({.run = [itself](Room& same) { itself->run(same); }, .fail = fail});
-      return load_more(room);
-    }
-    if (!entries) return fail(entries.error());
-    if (entries->empty()) return done(room);
-    room.names[person.id] = person.name;
-    commit(room, std::move(*entries),
-           {.parts = {},
-            .told = told,
-            .ends = false,
-            .again = {.run = [itself](Room& same) { itself->run(same); }, .fail = fail},
-            .done = done,
-            .failed = fail});
-  };
-  at_table(message.table, {.run = [task](Room& room) { task->run(room); }, .fail = task->fail});
+  at_table(
+      message.table,
+      task_of(std::make_shared<const Wish>(Wish{socket, client.person, request, message.command}),
+              services_.is_alone));
+}
+
+Task Hall::task_of(const std::shared_ptr<const Wish>& wish, bool has_looked) {
+  return {
+      .run = [this, wish, has_looked](Room& room) { do_wish(room, wish, has_looked); },
+      .fail = [this, wish](
+                  const TableRefusal& refusal) { refuse(*wish->socket, wish->request, refusal); }};
+}
+
+void Hall::do_wish(Room& room, const std::shared_ptr<const Wish>& wish, bool has_looked) {
+  const auto told = room.table.told;
+  auto entries =
+      perform(room.table, wish->person->id, wish->command, wish->request, services_.now());
+  if (!entries && !has_looked) {
+    // Another process may have gone on: look into the journal before saying no.
+    room.tasks.push_front(task_of(wish, true));
+    return load_more(room);
+  }
+  if (!entries) return refuse(*wish->socket, wish->request, entries.error());
+  if (entries->empty()) return acknowledge(room, *wish);
+  room.names[wish->person->id] = wish->person->name;
+  // It is done again when another process was faster.
+  Task again = task_of(wish, has_looked);
+  auto failed = again.fail;
+  commit(room, *entries,
+         {.parts = {},
+          .told = told,
+          .ends = false,
+          .again = std::move(again),
+          .done = [this, wish](const Room& written_room) { acknowledge(written_room, *wish); },
+          .failed = std::move(failed)});
+}
+
+void Hall::acknowledge(const Room& room, const Wish& wish) {
+  ++counts_.commands_done;
+  send(*wish.socket,
+       write_done(wish.request, room.table.id, sequence_of(room.table, viewer_of(wish.command))));
 }
 
 void Hall::do_rematch(Client& client, const std::string& request, const Rematch& message) {
@@ -244,7 +252,7 @@ void Hall::rematched(const std::shared_ptr<Socket>& socket, const Person& person
                            send(*socket, write_rematched(request, table, room.table.next));
                            return;
                          }
-                         commit(room, std::move(*entries),
+                         commit(room, *entries,
                                 {.parts = {},
                                  .told = told,
                                  .ends = false,

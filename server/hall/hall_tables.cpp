@@ -83,22 +83,42 @@ void Hall::advance(Room& room) {
   look_after(room);
 }
 
-void Hall::commit(Room& room, Entries entries, Unwritten unwritten) {
+void Hall::commit(Room& room, const Entries& entries, Unwritten unwritten) {
   for (const TableEntry& entry : entries) unwritten.parts = unwritten.parts | parts_of(entry.what);
-  unwritten.ends = room.table.status == TableStatus::over;
+  Append append = append_of(room, entries);
+  // What happens afterwards changes no head.
+  unwritten.ends = append.head && append.head->status == TableStatus::over;
   room.phase = Room::Phase::writing;
   room.unwritten = std::move(unwritten);
   const auto answer = services_.journal.append(
-      append_of(room, entries),
+      std::move(append),
       [this, table = room.table.id, began = services_.now()](const AppendOutcome& outcome) {
-        boost::asio::post(services_.context,
-                          [this, table, began, outcome] { written(table, outcome, began); });
+        hear_outcome({table, outcome, began});
       });
   if (answer == JournalWriter::Answer::accepted) return;
   const auto failed = std::move(room.unwritten->failed);
   room.unwritten.reset();
   load(room);
   if (failed) failed(busy());
+}
+
+void Hall::hear_outcome(Outcome outcome) {
+  bool is_first = false;
+  {
+    const std::lock_guard lock(outcomes_mutex_);
+    is_first = outcomes_.empty();
+    outcomes_.push_back(std::move(outcome));
+  }
+  if (is_first) boost::asio::post(services_.context, [this] { take_outcomes(); });
+}
+
+void Hall::take_outcomes() {
+  std::vector<Outcome> outcomes;
+  {
+    const std::lock_guard lock(outcomes_mutex_);
+    outcomes.swap(outcomes_);
+  }
+  for (const Outcome& one : outcomes) written(one.table, one.outcome, one.began);
 }
 
 void Hall::written(const std::string& table, const AppendOutcome& outcome, Time began) {
@@ -111,8 +131,8 @@ void Hall::written(const std::string& table, const AppendOutcome& outcome, Time 
   using Kind = AppendOutcome::Kind;
   if (outcome.kind == Kind::done) {
     const Time took = services_.now() - began;
-    const auto bound = std::lower_bound(HallCounts::bounds_in_milliseconds.begin(),
-                                        HallCounts::bounds_in_milliseconds.end(), took);
+    const auto* const bound = std::lower_bound(HallCounts::bounds_in_milliseconds.begin(),
+                                               HallCounts::bounds_in_milliseconds.end(), took);
     ++counts_.durable_within[static_cast<std::size_t>(bound -
                                                       HallCounts::bounds_in_milliseconds.begin())];
     counts_.durable_milliseconds += static_cast<std::uint64_t>(std::max<Time>(took, 0));
@@ -201,7 +221,7 @@ void Hall::fail_tasks(Room& room, const TableRefusal& refusal) {
 }
 
 void Hall::make_table(const Person& maker, const TableOptions& options, const std::string& before,
-                      Made made) {
+                      const Made& made) {
   if (is_stopping_) return made(Failure{stopping()});
   const std::string id = random_table_id();
   auto& room = rooms_[id];
@@ -211,7 +231,7 @@ void Hall::make_table(const Person& maker, const TableOptions& options, const st
   room->names[maker.id] = maker.name;
   room->used = services_.now();
   Entries entries = create(room->table, options, maker.id, before, services_.now());
-  commit(*room, std::move(entries),
+  commit(*room, entries,
          {.done =
               [this, made, id](Room& /*room*/) {
                 ++counts_.tables_made;
@@ -220,7 +240,7 @@ void Hall::make_table(const Person& maker, const TableOptions& options, const st
           .failed = [made](const TableRefusal& refusal) { made(Failure{refusal}); }});
 }
 
-void Hall::look_at(const std::string& table, Looked looked) {
+void Hall::look_at(const std::string& table, const Looked& looked) {
   at_fresh_table(table,
                  {.run = [looked](Room& room) { looked(&room); },
                   .fail = [looked](const TableRefusal& refusal) { looked(Failure{refusal}); }});

@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <map>
-#include <tuple>
 
 #include "server/hall/hall.h"
 
@@ -39,7 +37,7 @@ class Lines {
 
 }  // namespace
 
-void Hall::tell_watchers(Room& room, const Unwritten& unwritten) {
+void Hall::tell_watchers(Room& room, const Unwritten& unwritten) const {
   Lines lines(room, services_.now());
   for (Watcher& watcher : room.watchers) {
     const std::uint32_t sequence = sequence_of(room.table, watcher.viewer);
@@ -53,7 +51,7 @@ void Hall::tell_watchers(Room& room, const Unwritten& unwritten) {
   drop_watchers_without_seat(room);
 }
 
-void Hall::tell_what_is_missing(Room& room) {
+void Hall::tell_what_is_missing(Room& room) const {
   Lines lines(room, services_.now());
   for (Watcher& watcher : room.watchers) {
     const std::uint32_t sequence = sequence_of(room.table, watcher.viewer);

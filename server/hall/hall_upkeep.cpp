@@ -76,7 +76,7 @@ void Hall::bot_answered(const std::string& table, Seat seat, std::uint32_t at,
                          auto entries = perform_for_bot(room.table, seat, action, services_.now());
                          if (!entries) return;
                          ++counts_.bot_answers;
-                         commit(room, std::move(*entries), {.told = told});
+                         commit(room, *entries, {.told = told});
                        },
                    .fail = [](const TableRefusal& /*refusal*/) {}});
 }
@@ -118,7 +118,7 @@ void Hall::set_timer(Room& room) {
 void Hall::check_clocks(Room& room) {
   const auto told = room.table.told;
   Entries entries = run_out_of_time(room.table, services_.now());
-  if (!entries.empty()) commit(room, std::move(entries), {.told = told});
+  if (!entries.empty()) commit(room, entries, {.told = told});
 }
 
 void Hall::close_table(const std::string& table) {
@@ -126,7 +126,7 @@ void Hall::close_table(const std::string& table) {
                        [this](Room& room) {
                          const auto told = room.table.told;
                          Entries entries = close(room.table, services_.now());
-                         if (!entries.empty()) commit(room, std::move(entries), {.told = told});
+                         if (!entries.empty()) commit(room, entries, {.told = told});
                        },
                    .fail = [](const TableRefusal& /*refusal*/) {}});
 }

@@ -32,6 +32,7 @@ struct HallServices {
   std::function<Time()> now;
   /// Whether there are other processes that look after the same tables.
   bool is_alone = true;
+  bool has_limits = true;
 };
 
 }  // namespace cheesemoon::server

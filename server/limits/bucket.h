@@ -15,6 +15,9 @@ struct Rate {
   int burst = 1;
 };
 
+/// So high that nobody comes up against it: for load tests.
+inline constexpr Rate no_limit{.interval = std::chrono::nanoseconds(1), .burst = 1'000'000'000};
+
 /// A bucket of tokens that fills at a rate. All there is to know of one is when it will be full; a
 /// bucket that is full is the same as a new one.
 struct Bucket {

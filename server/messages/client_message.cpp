@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <boost/json/monotonic_resource.hpp>
 #include <boost/json/parse.hpp>
 #include <optional>
 
@@ -27,11 +29,17 @@ bool is_name_of_request(std::string_view text) {
                      [](char letter) { return letter > ' ' && letter <= '~'; });
 }
 
-json::value parse(std::string_view text, json::error_code& error) {
-  json::parse_options options;
-  options.max_depth = most_depth;
-  return json::parse(text, error, {}, options);
-}
+/// What was read lives as long as the memory, which is enough for every message but the largest.
+struct Parsing {
+  std::array<unsigned char, 4096> buffer;
+  json::monotonic_resource memory{buffer.data(), buffer.size()};
+
+  json::value parse(std::string_view text, json::error_code& error) {
+    json::parse_options options;
+    options.max_depth = most_depth;
+    return json::parse(text, error, &memory, options);
+  }
+};
 
 std::string read_text(const JsonReader& reader, std::string_view key, std::size_t longest) {
   const JsonReader member = reader.member(key);
@@ -155,7 +163,8 @@ TableRefusal unreadable(std::string sentence) {
 
 Result<ClientMessage, TableRefusal> read_client_message(std::string_view text) {
   json::error_code parse_error;
-  const json::value parsed = parse(text, parse_error);
+  Parsing parsing;
+  const json::value parsed = parsing.parse(text, parse_error);
   if (parse_error) return Failure{unreadable("not JSON: " + parse_error.message())};
   std::optional<records::RecordError> error;
   const JsonReader reader(parsed, error);
@@ -166,7 +175,8 @@ Result<ClientMessage, TableRefusal> read_client_message(std::string_view text) {
 
 std::string request_in(std::string_view text) {
   json::error_code error;
-  const json::value parsed = parse(text, error);
+  Parsing parsing;
+  const json::value parsed = parsing.parse(text, error);
   if (error || !parsed.is_object()) return {};
   const json::value* request = parsed.get_object().if_contains("request");
   if (request == nullptr || !request->is_string()) return {};

@@ -5,7 +5,8 @@
 
 namespace cheesemoon::server {
 
-StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks) {
+StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks,
+                                                 const PeopleRates& rates) {
   auto keys = load_guest_keys(store);
   if (!keys) return Failure{keys.error()};
   std::string text = write_base64url(Secret::random().bytes());
@@ -13,11 +14,11 @@ StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks
   auto hash = hash_password(*password, hooks.hash_cost);
   if (!hash)
     return Failure{StoreError{StoreError::Kind::other, "there is no memory to hash a password"}};
-  auto people = std::make_unique<People>();
-  people->hooks = std::move(hooks);
-  people->guest_keys = std::move(*keys);
-  people->nobodys_hash = std::move(*hash);
-  return people;
+  // Its limiters are made where they stay, which std::make_unique cannot do with braces.
+  return std::unique_ptr<People>(new People{.hooks = std::move(hooks),
+                                            .guest_keys = std::move(*keys),
+                                            .nobodys_hash = std::move(*hash),
+                                            .rates = rates});
 }
 
 }  // namespace cheesemoon::server

@@ -32,6 +32,12 @@ inline constexpr Rate guest_rate{std::chrono::seconds(6), 20};
 inline constexpr Rate account_rate{std::chrono::seconds(20), 5};
 inline constexpr Rate login_rate{std::chrono::seconds(12), 10};
 
+struct PeopleRates {
+  Rate guests = guest_rate;
+  Rate accounts = account_rate;
+  Rate logins = login_rate;
+};
+
 /// How many addresses or names a limit remembers.
 inline constexpr std::size_t most_limited = 20'000;
 
@@ -43,14 +49,16 @@ struct People {
   /// Of no password: what is checked for names that nobody has, so that it takes as long.
   std::string nobodys_hash;
 
-  Limiter new_guests{guest_rate, most_limited};
-  Limiter new_accounts{account_rate, most_limited};
-  Limiter logins_by_address{login_rate, most_limited};
+  PeopleRates rates;
+  Limiter new_guests{rates.guests, most_limited};
+  Limiter new_accounts{rates.accounts, most_limited};
+  Limiter logins_by_address{rates.logins, most_limited};
   /// Whoever has many addresses does not guess faster.
-  Limiter logins_by_name{login_rate, most_limited};
+  Limiter logins_by_name{rates.logins, most_limited};
 };
 
 /// Reads or makes the keys of guests' tokens.
-StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks);
+StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks,
+                                                 const PeopleRates& rates = {});
 
 }  // namespace cheesemoon::server

@@ -1,6 +1,7 @@
 #include "server/serving/server.h"
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -55,6 +56,22 @@ bool ends_sessions(const HttpRequest& request) {
          (request.path == "/api/me" || request.path.starts_with("/api/sessions"));
 }
 
+PeopleRates people_rates(bool has_limits) {
+  if (has_limits) return {};
+  return {.guests = no_limit, .accounts = no_limit, .logins = no_limit};
+}
+
+NetworkOptions network_options(const ServerOptions& options) {
+  NetworkOptions network = options.network;
+  if (options.has_limits) return network;
+  network.most_connections_of_group = network.most_connections;
+  network.most_sockets_of_group = network.most_sockets;
+  network.requests = no_limit;
+  network.new_sockets = no_limit;
+  network.messages = no_limit;
+  return network;
+}
+
 std::vector<BotLevel> bot_people() {
   std::vector<BotLevel> levels;
   for (const std::string_view level : hosting::bot_levels())
@@ -92,9 +109,10 @@ struct Server::Parts {
   boost::asio::steady_timer tidying{context};
   boost::asio::steady_timer stale{context};
   bool is_stopping = false;
+  std::atomic<bool> rating_waits = false;
 
   std::optional<std::string> open(const ServerOptions& options);
-  void serve_tables(bool is_alone);
+  void serve_tables(const ServerOptions& options);
   void answer(const HttpRequest& request, const HttpReply& reply);
   void answer_for_people(const HttpRequest& request, const HttpReply& reply);
   HttpReply sending_away(Store& one, const HttpRequest& request, const HttpReply& reply);
@@ -124,7 +142,8 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
                store->post(rest);
              });
            },
-       .report = [](const StoreError& error) { log_error("store_failed", error.sentence); }});
+       .report = [](const StoreError& error) { log_error("store_failed", error.sentence); }},
+      people_rates(options.has_limits));
   if (!opened) return "the keys cannot be read: " + opened.error().sentence;
   people = std::move(*opened);
 
@@ -142,11 +161,11 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
   journal.emplace(std::move(*journal_store), journal_capacity);
   store.emplace(std::move(*store_for_others));
   people_api = people_routes(*people);
-  serve_tables(options.bus.empty());
+  serve_tables(options);
 
   raise_file_limit();
   auto listening = NetworkServer::listen(
-      context, options.network,
+      context, network_options(options),
       [this](const HttpRequest& request, const HttpReply& reply) { answer(request, reply); },
       *hall);
   if (!listening) return listening.error();
@@ -154,7 +173,7 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
   return std::nullopt;
 }
 
-void Server::Parts::serve_tables(bool is_alone) {
+void Server::Parts::serve_tables(const ServerOptions& options) {
   services.emplace(HallServices{
       .context = context,
       .journal = *journal,
@@ -172,9 +191,10 @@ void Server::Parts::serve_tables(bool is_alone) {
       .finished = [this] { rate(); },
       .complain = [](const std::string& sentence) { log_error("table", sentence); },
       .now = now,
-      .is_alone = is_alone});
+      .is_alone = options.bus.empty(),
+      .has_limits = options.has_limits});
   hall.emplace(*services);
-  tables_api.reset(new TablesApi{*hall, *services, *people});
+  tables_api = std::make_unique<TablesApi>(*hall, *services, *people, options.has_limits);
   tables = tables_routes(*tables_api);
 }
 
@@ -222,7 +242,10 @@ void Server::Parts::show_health(const HttpReply& reply) {
 }
 
 void Server::Parts::rate() {
-  store->post([](Store& one) {
+  // One that waits rates all that have ended until its turn comes.
+  if (rating_waits.exchange(true)) return;
+  store->post([this](Store& one) {
+    rating_waits = false;
     const auto rated = rate_finished_tables(one, placed_people);
     if (!rated) log_error("rating", rated.error().sentence);
   });

@@ -15,6 +15,8 @@ struct ServerOptions {
   std::string bus;
   /// Threads in which bots think; 0 for one less than there are cores, and at least one.
   std::size_t workers = 0;
+  /// For load tests, and unsafe for anything else: no limits per address and person.
+  bool has_limits = true;
 };
 
 }  // namespace cheesemoon::server

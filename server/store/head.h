@@ -28,6 +28,9 @@ struct Head {
   /// The store does not read it. It outlives the people at the table: ids in it, never names.
   std::string summary;
   std::vector<SeatedPerson> seats;
+  /// Whether it is to be rated when it is over. Only written: those that are not are marked as
+  /// rated at once.
+  bool is_rated = true;
 
   bool operator==(const Head&) const = default;
 };

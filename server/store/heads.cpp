@@ -35,17 +35,25 @@ StoreResult<Done> write_seats(Database& database, const Head& head) {
   });
   const auto before = seats_of(database, head.id);
   if (!before) return Failure{before.error()};
-  // They change seldom, heads with every entry.
+  // They change seldom, heads often.
   if (*before == seats) return Done{};
-  const auto gone = database.run("DELETE FROM seats WHERE table_id = $1", {head.id});
-  if (!gone) return Failure{gone.error()};
   for (const SeatedPerson& seated : seats) {
+    if (std::find(before->begin(), before->end(), seated) != before->end()) continue;
     // Somebody who is gone does not come back by an append that was on its way.
-    const auto inserted = database.run(
+    const auto written = database.run(
         "INSERT INTO seats (table_id, seat, person) "
-        "VALUES ($1, $2, (SELECT id FROM people WHERE id = $3))",
+        "VALUES ($1, $2, (SELECT id FROM people WHERE id = $3)) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person",
         {head.id, seated.seat, nullable(seated.person)});
-    if (!inserted) return Failure{inserted.error()};
+    if (!written) return Failure{written.error()};
+  }
+  for (const SeatedPerson& one : *before) {
+    const bool is_still_there = std::any_of(
+        seats.begin(), seats.end(), [&](const auto& seated) { return seated.seat == one.seat; });
+    if (is_still_there) continue;
+    const auto gone =
+        database.run("DELETE FROM seats WHERE table_id = $1 AND seat = $2", {head.id, one.seat});
+    if (!gone) return Failure{gone.error()};
   }
   return Done{};
 }
@@ -54,12 +62,13 @@ StoreResult<Done> write_seats(Database& database, const Head& head) {
 
 StoreResult<Done> write_head(Database& database, const Head& head) {
   const auto written = database.run(
-      "INSERT INTO heads (id, game, status, is_public, updated, summary) "
-      "VALUES ($1, $2, $3, $4, $5, $6) "
+      "INSERT INTO heads (id, game, status, is_public, updated, summary, rated) "
+      "VALUES ($1, $2, $3, $4, $5, $6, $7) "
       "ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, "
-      "is_public = excluded.is_public, updated = excluded.updated, summary = excluded.summary",
+      "is_public = excluded.is_public, updated = excluded.updated, summary = excluded.summary, "
+      "rated = CASE WHEN heads.rated = 1 THEN 1 ELSE excluded.rated END",
       {head.id, head.game, status_name(head.status), std::int64_t{head.is_public}, head.updated,
-       head.summary});
+       head.summary, std::int64_t{!head.is_rated && head.status == TableStatus::over}});
   if (!written) return Failure{written.error()};
   return write_seats(database, head);
 }
@@ -87,7 +96,8 @@ StoreResult<std::vector<Head>> read_heads(Database& database, std::string_view c
                        integer_of(row[3]) != 0,
                        integer_of(row[4]),
                        text_of(row[5]),
-                       {}});
+                       {},
+                       true});
     // A table without seats has one row, with nothing for the seat.
     if (!std::holds_alternative<std::monostate>(row[6]))
       heads.back().seats.push_back({integer_of(row[6]), optional_text_of(row[7])});

@@ -26,6 +26,12 @@ Shape shape_of(std::uint32_t first) {
 
 bool is_plain_text(std::string_view text) {
   while (!text.empty()) {
+    // Most of it is.
+    constexpr signed char last_control = 0;
+    if (static_cast<signed char>(text.front()) > last_control) {
+      text.remove_prefix(1);
+      continue;
+    }
     const Shape shape = shape_of(static_cast<unsigned char>(text.front()));
     if (shape.length == 0 || shape.length > text.size()) return false;
     std::uint32_t character = shape.bits;

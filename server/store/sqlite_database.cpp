@@ -2,14 +2,48 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
+#include <thread>
+#include <utility>
 
 #include "server/store/flush_file.h"
 #include "server/store/migrations.h"
 #include "server/store/sqlite_error.h"
 
 namespace cheesemoon::server {
+
+namespace {
+
+/// SQLite's own way of waiting for a lock sleeps longer and longer, up to a tenth of a second.
+/// Everybody here holds it for a few milliseconds.
+constexpr std::chrono::microseconds between_tries{500};
+
+int wait_for_lock(void* patience, int tries) {
+  if (tries * between_tries >= *static_cast<std::chrono::milliseconds*>(patience)) return 0;
+  std::this_thread::sleep_for(between_tries);
+  return 1;
+}
+
+/// Parameters are called $1 by PostgreSQL and ?1 by SQLite, which finds those by their numbers.
+/// There is no other dollar in our statements.
+std::string with_numbered_parameters(std::string_view sql) {
+  std::string numbered(sql);
+  std::replace(numbered.begin(), numbered.end(), '$', '?');
+  return numbered;
+}
+
+// What is read and written again and again stays in memory: without it every append reads the page
+// of its table anew.
+constexpr const char* settings =
+    "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536";
+
+/// Pages of 4 KiB with which the log goes back into the file. A page that was written many times is
+/// copied once, so few large copies are cheaper than many small ones.
+constexpr int pages_to_copy = 8192;
+
+}  // namespace
 
 SqliteDatabase::SqliteDatabase(std::string path, std::unique_ptr<sqlite3, CloseSqlite> connection)
     : path_(std::move(path)), connection_(std::move(connection)) {}
@@ -31,7 +65,15 @@ StoreResult<std::unique_ptr<Database>> SqliteDatabase::open(const std::string& p
 }
 
 StoreResult<Done> SqliteDatabase::set_up(std::chrono::milliseconds patience) {
-  sqlite3_busy_timeout(connection_.get(), static_cast<int>(patience.count()));
+  patience_ = patience;
+  sqlite3_busy_handler(connection_.get(), wait_for_lock, &patience_);
+  sqlite3_wal_hook(
+      connection_.get(),
+      [](void* itself, sqlite3* /*connection*/, const char* /*name*/, int pages) {
+        static_cast<SqliteDatabase*>(itself)->look_after_log(pages);
+        return SQLITE_OK;
+      },
+      this);
   // A file that may only be read is opened all the same.
   if (sqlite3_db_readonly(connection_.get(), "main") == 1)
     return Failure{sqlite_error(path_, SQLITE_READONLY, "")};
@@ -42,7 +84,7 @@ StoreResult<Done> SqliteDatabase::set_up(std::chrono::milliseconds patience) {
                               fmt::format("{} cannot be written ahead (WAL); is it on a file "
                                           "system of another machine?",
                                           path_)}};
-  return run_script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  return run_script(settings);
 }
 
 std::span<const char* const> SqliteDatabase::migrations() const {
@@ -58,8 +100,10 @@ StoreResult<Rows> SqliteDatabase::execute(std::string_view sql,
   auto found = statements_.find(sql);
   if (found == statements_.end()) {
     sqlite3_stmt* prepared = nullptr;
-    const int code = sqlite3_prepare_v3(connection_.get(), sql.data(), static_cast<int>(sql.size()),
-                                        SQLITE_PREPARE_PERSISTENT, &prepared, nullptr);
+    const std::string numbered = with_numbered_parameters(sql);
+    const int code =
+        sqlite3_prepare_v3(connection_.get(), numbered.data(), static_cast<int>(numbered.size()),
+                           SQLITE_PREPARE_PERSISTENT, &prepared, nullptr);
     if (code != SQLITE_OK) return Failure{error(code)};
     found = statements_.emplace(sql, SqliteStatement(prepared)).first;
   }
@@ -79,6 +123,20 @@ StoreResult<Done> SqliteDatabase::run_script(const char* sql) {
   const int code = sqlite3_exec(connection_.get(), sql, nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) return Failure{error(code)};
   return Done{};
+}
+
+void SqliteDatabase::look_after_log(int pages) {
+  if (pages < pages_to_copy) {
+    is_being_copied_ = false;
+    return;
+  }
+  if (!checkpointer_) checkpointer_.emplace(path_);
+  if (!std::exchange(is_being_copied_, true)) return checkpointer_->wake();
+  // What was written meanwhile is left, and only a log that is copied whole begins anew. It is not
+  // much.
+  if (checkpointer_->is_idle())
+    sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr,
+                              nullptr);
 }
 
 StoreResult<Done> SqliteDatabase::begin(Transaction transaction) {

@@ -4,16 +4,14 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/store/database.h"
+#include "server/store/sqlite_checkpointer.h"
 #include "server/store/sqlite_statement.h"
 
 namespace cheesemoon::server {
-
-struct CloseSqlite {
-  void operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
-};
 
 /// A file of SQLite, written ahead into a log (WAL) that is on the disk when a commit returns.
 class SqliteDatabase final : public Database {
@@ -36,10 +34,16 @@ class SqliteDatabase final : public Database {
 
   StoreResult<Done> set_up(std::chrono::milliseconds patience);
   StoreError error(int code) const;
+  /// After a commit: the log has so many pages.
+  void look_after_log(int pages);
 
   std::string path_;
+  std::chrono::milliseconds patience_{};
   std::unique_ptr<sqlite3, CloseSqlite> connection_;
   std::map<std::string, SqliteStatement, std::less<>> statements_;
+  /// Of those who write much.
+  std::optional<SqliteCheckpointer> checkpointer_;
+  bool is_being_copied_ = false;
 };
 
 }  // namespace cheesemoon::server

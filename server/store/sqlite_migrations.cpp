@@ -28,7 +28,7 @@ CREATE TABLE heads (
   rated INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX heads_by_status ON heads (status, is_public, updated);
-CREATE INDEX heads_to_rate ON heads (updated) WHERE status = 'over' AND rated = 0;
+CREATE INDEX heads_to_rate ON heads (status, rated, updated) WHERE status = 'over' AND rated = 0;
 
 CREATE TABLE people (
   id TEXT NOT NULL PRIMARY KEY,

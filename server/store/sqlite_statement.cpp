@@ -1,5 +1,6 @@
 #include "server/store/sqlite_statement.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 
@@ -39,11 +40,9 @@ Value value_of(sqlite3_stmt* statement, int column) {
 }  // namespace
 
 int bind(sqlite3_stmt* statement, std::span<const Parameter> parameters) {
-  for (std::size_t number = 1; number <= parameters.size(); ++number) {
-    const int index =
-        sqlite3_bind_parameter_index(statement, ("$" + std::to_string(number)).c_str());
-    if (index == 0) continue;
-    const int code = bind_one(statement, index, parameters[number - 1]);
+  const auto wanted = static_cast<std::size_t>(sqlite3_bind_parameter_count(statement));
+  for (std::size_t number = 1; number <= std::min(wanted, parameters.size()); ++number) {
+    const int code = bind_one(statement, static_cast<int>(number), parameters[number - 1]);
     if (code != SQLITE_OK) return code;
   }
   return SQLITE_OK;

@@ -17,8 +17,8 @@ struct FinalizeStatement {
 /// A prepared statement. What is bound has to live until it is reset.
 using SqliteStatement = std::unique_ptr<sqlite3_stmt, FinalizeStatement>;
 
-/// Binds $1, $2, ...; a parameter that the statement does not use is left out. Returns SQLite's
-/// code.
+/// Binds ?1, ?2, ...; a parameter behind the last that the statement does not use is left out.
+/// Returns SQLite's code.
 int bind(sqlite3_stmt* statement, std::span<const Parameter> parameters);
 
 std::vector<Value> row_of(sqlite3_stmt* statement);

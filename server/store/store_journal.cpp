@@ -54,19 +54,27 @@ StoreResult<AppendOutcome> why_not_inserted(Database& database, const Append& ap
                                                    append.first_sequence, append.table)};
 }
 
+/// The first entry of an append needs the one before it. A journal without gaps in which that is
+/// there, and this sequence is not taken, ends there.
+constexpr std::string_view insert_first =
+    "INSERT INTO journal (table_id, sequence, time, mark, body) "
+    "SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS bigint), CAST($4 AS bigint), "
+    "CAST($5 AS text) WHERE $2 = 1 "
+    "OR EXISTS (SELECT 1 FROM journal WHERE table_id = $1 AND sequence = $2 - 1) "
+    "ON CONFLICT DO NOTHING";
+constexpr std::string_view insert_next =
+    "INSERT INTO journal (table_id, sequence, time, mark, body) VALUES ($1, $2, $3, $4, $5) "
+    "ON CONFLICT DO NOTHING";
+
 StoreResult<AppendOutcome> append_one(Database& database, const Append& append, std::int64_t mark) {
   if (std::string mistake = what_is_wrong_with(append); !mistake.empty())
     return AppendOutcome{AppendOutcome::Kind::refused, std::move(mistake)};
   std::int64_t sequence = append.first_sequence;
   for (const Entry& entry : append.entries) {
     // PostgreSQL waits here for another process that is about to write the same sequence.
-    const auto inserted = database.run(
-        "INSERT INTO journal (table_id, sequence, time, mark, body) "
-        "SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS bigint), CAST($4 AS bigint), "
-        "CAST($5 AS text) "
-        "WHERE (SELECT coalesce(max(sequence), 0) FROM journal WHERE table_id = $1) + 1 = $2 "
-        "ON CONFLICT DO NOTHING",
-        {append.table, sequence, entry.time, mark, entry.body});
+    const auto inserted =
+        database.run(sequence == append.first_sequence ? insert_first : insert_next,
+                     {append.table, sequence, entry.time, mark, entry.body});
     if (!inserted) return Failure{inserted.error()};
     // Whoever has the first sequence has the others: nobody leaves gaps.
     if (inserted->changed == 0) return why_not_inserted(database, append, mark);

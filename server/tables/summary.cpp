@@ -59,7 +59,8 @@ Head head_of(const Table& table) {
             .is_public = table.options.is_public,
             .updated = table.updated,
             .summary = {},
-            .seats = {}};
+            .seats = {},
+            .is_rated = table.options.is_rated};
   for (std::size_t place = 0; place < table.seats.size(); ++place) {
     const Occupant& occupant = table.seats[place];
     seats.push_back(write_occupant(occupant));
@@ -81,9 +82,11 @@ Head head_of(const Table& table) {
 }
 
 bool changes_head(const TableEntry& entry, const Table& after) {
-  if (after.status == TableStatus::over) return true;
-  return !std::holds_alternative<Acted>(entry.what) &&
-         !std::holds_alternative<Undone>(entry.what) && !std::holds_alternative<Said>(entry.what);
+  if (std::holds_alternative<Said>(entry.what) || std::holds_alternative<Rematched>(entry.what))
+    return false;
+  const bool is_move =
+      std::holds_alternative<Acted>(entry.what) || std::holds_alternative<Undone>(entry.what);
+  return !is_move || after.status == TableStatus::over;
 }
 
 std::optional<std::vector<PlayerPlace>> places_that_count(const Head& head) {

@@ -13,8 +13,8 @@ namespace cheesemoon::server {
 /// by their ids.
 Head head_of(const Table& table);
 
-/// Whether an entry changes the head, apart from the time. Moves do not: lists must not tell that
-/// somebody has chosen in secret.
+/// Whether an entry changes the head, apart from the time. Moves do not, but the last one: lists
+/// must not tell that somebody has chosen in secret.
 bool changes_head(const TableEntry& entry, const Table& after);
 
 /// Somebody's place in a game that counts. Bots have people's ids: `bot-level3`.

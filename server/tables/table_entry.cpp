@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "server/identity/encoding.h"
+#include "server/tables/json_text.h"
 
 namespace cheesemoon::server {
 
@@ -17,7 +18,9 @@ constexpr int most_words = std::numeric_limits<int>::max();
 constexpr std::size_t most_outcomes = 4096;
 
 json::array write_outcomes(const Drawn& drawn) {
-  return json::array(drawn.outcomes.begin(), drawn.outcomes.end());
+  json::array outcomes;
+  for (const std::string& outcome : drawn.outcomes) outcomes.emplace_back(outcome);
+  return outcomes;
 }
 
 void write_drawn(json::object& to, const Drawn& drawn) {
@@ -77,6 +80,23 @@ struct Writer {
   }
   json::object operator()(const Closed& /*closed*/) const { return {{"closed", json::object{}}}; }
 };
+
+/// Most entries are moves without chance. Those are written without building anything.
+bool is_simple(const Acted& acted) {
+  return acted.drawn.outcomes.empty();
+}
+
+std::string write_simple(const Acted& acted, std::string_view request) {
+  hosting::JsonWriter writer;
+  writer.object([&] {
+    writer.object("acted", [&] {
+      writer.member("seat", number(acted.seat));
+      write_text(writer, "action", acted.action);
+    });
+    if (!request.empty()) write_text(writer, "request", request);
+  });
+  return writer.take();
+}
 
 Seat read_seat(const JsonReader& reader) {
   constexpr int last_seat = 5;
@@ -163,6 +183,8 @@ Happening read_happening(const JsonReader& reader) {
 }  // namespace
 
 std::string write_entry(const TableEntry& entry) {
+  if (const auto* acted = std::get_if<Acted>(&entry.what); acted != nullptr && is_simple(*acted))
+    return write_simple(*acted, entry.request);
   json::object body = std::visit(Writer{}, entry.what);
   if (!entry.request.empty()) body["request"] = entry.request;
   return json::serialize(body);

@@ -64,13 +64,14 @@ Thread thread_of(const Table& table, Viewer viewer, std::uint32_t have) {
     if (one.moves < fewest) after.push_back(one);
     fewest = std::min(fewest, one.moves);
   }
-  for (auto one = after.rbegin(); one != after.rend(); ++one) {
-    if (one->moves <= thread.since.moves) continue;
-    const bool joins = !thread.steps.empty() && one->sequence <= settled;
+  std::reverse(after.begin(), after.end());
+  for (const SeenStep& one : after) {
+    if (one.moves <= thread.since.moves) continue;
+    const bool joins = !thread.steps.empty() && one.sequence <= settled;
     if (joins) {
-      thread.steps.back() = *one;
+      thread.steps.back() = one;
     } else {
-      thread.steps.push_back(*one);
+      thread.steps.push_back(one);
     }
   }
   return thread;

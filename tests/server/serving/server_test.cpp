@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
-#include <cstdlib>
 #include <string>
 #include <thread>
 #include <vector>
@@ -240,30 +239,6 @@ TEST_F(ServerTest, GoesOnWhereItWasStopped) {
   first.reset();
   const RunningServer second(store);
   Visitor bob_again(second.url(), bob);
-  bob_again.watch(table, 2);
-  (void)bob_again.act(table, 2, "play 7");
-  bob_again.read_what_is_there();
-  EXPECT_EQ(bob_again.last_update().at("state").at("ending").at("places"), json::parse("[1,2]"));
-}
-
-TEST_F(ServerTest, GoesOnFromABackupThatWasMadeWhileItRan) {
-  const std::string copy = folder.file("copy.sqlite");
-  const RunningServer server(store);
-  Visitor ann(server.url(), "Ann");
-  Visitor bob(server.url(), "Bob");
-  const std::string table = ann.make_table(duel);
-  (void)bob.ask(sit(table, 2), "done");
-  ann.watch(table, 1);
-  (void)ann.act(table, 1, "play 1");
-  const std::string command =
-      CHEESEMOON_PROGRAM " backup --store " + store + " " + copy + " >/dev/null";
-  // NOLINTNEXTLINE(cert-env33-c): the program under test
-  ASSERT_EQ(std::system(command.c_str()), 0);
-  bob.watch(table, 2);
-  (void)bob.act(table, 2, "play 0");
-
-  const RunningServer restored(copy);
-  Visitor bob_again(restored.url(), bob);
   bob_again.watch(table, 2);
   (void)bob_again.act(table, 2, "play 7");
   bob_again.read_what_is_there();

@@ -1,0 +1,140 @@
+#include <fmt/format.h>
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <iostream>
+
+#include "cli/exit_status.h"
+#include "cli/server_commands.h"
+#include "server/trial/load.h"
+
+namespace cheesemoon::cli {
+
+namespace {
+
+namespace json = boost::json;
+using server::Latencies;
+using server::LoadReport;
+
+server::LoadOptions options_of(const LoadArguments& arguments) {
+  server::LoadOptions options;
+  options.server = arguments.server;
+  options.connections = arguments.connections;
+  options.seconds = std::chrono::seconds(arguments.seconds);
+  options.rate = arguments.rate;
+  options.game = arguments.game;
+  options.threads = arguments.threads;
+  if (arguments.server_process > 0) options.server_process = arguments.server_process;
+  return options;
+}
+
+double milliseconds(std::chrono::microseconds time) {
+  return static_cast<double>(time.count()) / 1000;
+}
+
+double acts_a_second(const LoadReport& report) {
+  return static_cast<double>(report.figures.acts.count()) / report.figures.took.count();
+}
+
+double microseconds_an_act(const LoadReport& report, std::chrono::microseconds time) {
+  return static_cast<double>(time.count()) / static_cast<double>(report.figures.acts.count());
+}
+
+json::object quantiles(const Latencies& latencies) {
+  return {{"p50", milliseconds(latencies.quantile(0.5))},
+          {"p90", milliseconds(latencies.quantile(0.9))},
+          {"p99", milliseconds(latencies.quantile(0.99))},
+          {"p99.9", milliseconds(latencies.quantile(0.999))},
+          {"longest", milliseconds(latencies.longest())}};
+}
+
+std::string quantiles_text(const Latencies& latencies) {
+  return fmt::format("p50 {:.1f}, p90 {:.1f}, p99 {:.1f}, p99.9 {:.1f}, longest {:.1f} ms",
+                     milliseconds(latencies.quantile(0.5)), milliseconds(latencies.quantile(0.9)),
+                     milliseconds(latencies.quantile(0.99)),
+                     milliseconds(latencies.quantile(0.999)), milliseconds(latencies.longest()));
+}
+
+json::object write_json(const LoadReport& report) {
+  json::object refusals;
+  for (const auto& [reason, count] : report.figures.refusals) refusals[reason] = count;
+  json::object written{{"connections", report.connections},
+                       {"tables", report.tables},
+                       {"seconds", report.figures.took.count()},
+                       {"acts", report.figures.acts.count()},
+                       {"acts_a_second", acts_a_second(report)},
+                       {"latency", quantiles(report.figures.acts)},
+                       {"lateness", quantiles(report.figures.lateness)},
+                       {"left_out", report.figures.left_out},
+                       {"tables_finished", report.figures.tables_finished},
+                       {"reconnects", report.figures.reconnects},
+                       {"refusals", std::move(refusals)},
+                       {"own_microseconds", report.own_time.count()}};
+  if (report.server_time) written["server_microseconds"] = report.server_time->count();
+  if (report.memory)
+    written["server_bytes"] = {{"before", report.memory->before},
+                               {"connected", report.memory->connected},
+                               {"at_tables", report.memory->at_tables},
+                               {"after", report.memory->after}};
+  return written;
+}
+
+std::string memory_text(const LoadReport& report) {
+  constexpr double mebibyte = 1024.0 * 1024;
+  constexpr double kibibyte = 1024;
+  const server::LoadMemory& memory = *report.memory;
+  const auto each = [](std::int64_t bytes, std::size_t count) {
+    return static_cast<double>(bytes) / static_cast<double>(count) / kibibyte;
+  };
+  return fmt::format(
+      "  memory of the server: {:.0f} MiB before, {:.0f} with all people, {:.0f} with all tables, "
+      "{:.0f} at the end:\n    {:.1f} KiB a connection, {:.1f} KiB a table\n",
+      static_cast<double>(memory.before) / mebibyte,
+      static_cast<double>(memory.connected) / mebibyte,
+      static_cast<double>(memory.at_tables) / mebibyte,
+      static_cast<double>(memory.after) / mebibyte,
+      each(memory.connected - memory.before, report.connections),
+      each(memory.at_tables - memory.connected, report.tables));
+}
+
+std::string write_text(const LoadReport& report) {
+  std::string text = fmt::format(
+      "{} connections, {} tables, {:.1f} seconds\n"
+      "  acts: {}, {:.0f} a second\n"
+      "  from act to done: {}\n"
+      "  sent later than due: {}; left out, with nobody to act: {}\n"
+      "  tables finished: {}, reconnects: {}\n",
+      report.connections, report.tables, report.figures.took.count(), report.figures.acts.count(),
+      acts_a_second(report), quantiles_text(report.figures.acts),
+      quantiles_text(report.figures.lateness), report.figures.left_out,
+      report.figures.tables_finished, report.figures.reconnects);
+  for (const auto& [reason, count] : report.figures.refusals)
+    text += fmt::format("  refused as {}: {}\n", reason, count);
+  text += fmt::format("  processor time an act: {:.0f} us of this program",
+                      microseconds_an_act(report, report.own_time));
+  if (report.server_time)
+    text +=
+        fmt::format(", {:.0f} us of the server", microseconds_an_act(report, *report.server_time));
+  text += '\n';
+  if (report.memory) text += memory_text(report);
+  return text;
+}
+
+}  // namespace
+
+int run(const LoadArguments& arguments) {
+  const auto report = server::run_load(
+      options_of(arguments), [](const std::string& sentence) { std::cerr << sentence << '\n'; });
+  if (!report) {
+    std::cerr << fmt::format("cheesemoon: {}\n", report.error());
+    return failed;
+  }
+  if (report->figures.acts.count() == 0) {
+    std::cerr << "cheesemoon: nothing was done\n";
+    return failed;
+  }
+  std::cout << (arguments.json ? json::serialize(write_json(*report)) + '\n' : write_text(*report));
+  return success;
+}
+
+}  // namespace cheesemoon::cli

@@ -1,0 +1,121 @@
+#include "server/trial/load.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "server/network/file_limit.h"
+#include "server/trial/load_players.h"
+#include "server/trial/process_figures.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+using Shares = std::vector<std::unique_ptr<LoadPlayers>>;
+
+/// All shares at once, each in a thread of its own. The first error, if there is one.
+template <class Work>
+std::optional<std::string> at_once(const Shares& shares, const Work& work) {
+  std::vector<std::optional<std::string>> errors(shares.size());
+  std::vector<std::thread> threads;
+  threads.reserve(shares.size());
+  for (std::size_t share = 0; share < shares.size(); ++share)
+    threads.emplace_back([&, share] { errors[share] = work(*shares[share]); });
+  for (std::thread& thread : threads) thread.join();
+  for (auto& error : errors)
+    if (error) return error;
+  return std::nullopt;
+}
+
+void play(const Shares& shares, double rate, std::chrono::seconds seconds) {
+  (void)at_once(shares, [&](LoadPlayers& players) -> std::optional<std::string> {
+    players.play(rate / static_cast<double>(shares.size()), seconds);
+    return std::nullopt;
+  });
+}
+
+Result<Shares, std::string> make_shares(const LoadOptions& options) {
+  const auto url = read_url(options.server);
+  if (!url) return Failure{url.error()};
+  Shares shares;
+  shares.reserve(options.threads);
+  const std::size_t pairs = options.connections / 2;
+  for (std::size_t share = 0; share < options.threads; ++share) {
+    const std::size_t more = share < pairs % options.threads ? 1 : 0;
+    auto players = LoadPlayers::make(*url, options, 2 * (pairs / options.threads + more), share);
+    if (!players) return Failure{players.error()};
+    shares.push_back(std::move(*players));
+  }
+  return shares;
+}
+
+std::optional<ProcessFigures> figures_of(const std::optional<pid_t>& process) {
+  return process ? process_figures(*process) : std::nullopt;
+}
+
+std::int64_t resident(const std::optional<ProcessFigures>& figures) {
+  return figures ? figures->resident_bytes : 0;
+}
+
+}  // namespace
+
+void LoadFigures::add(const LoadFigures& others) {
+  took = std::max(took, others.took);
+  acts.add(others.acts);
+  lateness.add(others.lateness);
+  left_out += others.left_out;
+  tables_finished += others.tables_finished;
+  reconnects += others.reconnects;
+  for (const auto& [reason, count] : others.refusals) refusals[reason] += count;
+}
+
+Result<LoadReport, std::string> run_load(const LoadOptions& options,
+                                         const std::function<void(const std::string&)>& tell) {
+  raise_file_limit();
+  LoadMemory memory;
+  memory.before = resident(figures_of(options.server_process));
+  const auto shares = make_shares(options);
+  if (!shares) return Failure{shares.error()};
+  tell("people come in");
+  if (auto error = at_once(*shares, [](LoadPlayers& players) { return players.connect(); }))
+    return Failure{*std::move(error)};
+  memory.connected = resident(figures_of(options.server_process));
+  tell("they sit down at tables");
+  if (auto error = at_once(*shares, [](LoadPlayers& players) { return players.make_tables(); }))
+    return Failure{*std::move(error)};
+  play(*shares, options.rate, std::chrono::seconds(1));
+  memory.at_tables = resident(figures_of(options.server_process));
+  tell("they begin to play");
+  play(*shares, options.rate, options.warm_up);
+  for (const auto& players : *shares) (void)players->take_figures();
+
+  tell("what they do is measured");
+  const auto before = figures_of(options.server_process);
+  const auto own_before = process_figures(getpid());
+  play(*shares, options.rate, options.seconds);
+  const auto after = figures_of(options.server_process);
+  const auto own_after = process_figures(getpid());
+
+  LoadReport report{.figures = {},
+                    .connections = options.connections / 2 * 2,
+                    .tables = options.connections / 2,
+                    .memory = {},
+                    .server_time = {},
+                    .own_time = {}};
+  for (const auto& players : *shares) report.figures.add(players->take_figures());
+  if (own_before && own_after)
+    report.own_time = own_after->processor_time - own_before->processor_time;
+  if (before && after) {
+    memory.after = after->resident_bytes;
+    report.memory = memory;
+    report.server_time = after->processor_time - before->processor_time;
+  }
+  return report;
+}
+
+}  // namespace cheesemoon::server

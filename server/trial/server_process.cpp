@@ -1,0 +1,83 @@
+#include "server/trial/server_process.h"
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <netinet/in.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace cheesemoon::server {
+
+Result<std::uint16_t, std::string> free_port() {
+  const int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t size = sizeof(address);
+  const bool is_bound = bind(descriptor, reinterpret_cast<const sockaddr*>(&address), size) == 0 &&
+                        getsockname(descriptor, reinterpret_cast<sockaddr*>(&address), &size) == 0;
+  close(descriptor);
+  if (!is_bound) return Failure{fmt::format("there is no free port: {}", std::strerror(errno))};
+  return ntohs(address.sin_port);
+}
+
+ServerProcess::ServerProcess(Options options) : options_(std::move(options)) {}
+
+ServerProcess::~ServerProcess() {
+  kill();
+}
+
+bool ServerProcess::start() {
+  std::vector<std::string> words{options_.program, "serve", "--no-limits", "--port",
+                                 std::to_string(options_.port), "--store", options_.store,
+                                 // One that works for the bots while the other warms up.
+                                 "--workers", "2"};
+  std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t files{};
+  posix_spawn_file_actions_init(&files);
+  constexpr mode_t for_all = 0644;
+  posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, options_.log.c_str(),
+                                   O_WRONLY | O_CREAT | O_APPEND, for_all);
+  posix_spawn_file_actions_adddup2(&files, STDOUT_FILENO, STDERR_FILENO);
+  const int code =
+      posix_spawn(&process_, options_.program.c_str(), &files, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&files);
+  if (code != 0) process_ = 0;
+  return code == 0;
+}
+
+void ServerProcess::kill() {
+  if (process_ == 0) return;
+  ::kill(process_, SIGKILL);
+  waitpid(process_, nullptr, 0);
+  process_ = 0;
+}
+
+bool ServerProcess::stop() {
+  if (process_ == 0) return false;
+  ::kill(process_, SIGTERM);
+  int status = 0;
+  const bool has_ended = waitpid(process_, &status, 0) == process_;
+  process_ = 0;
+  return has_ended && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+bool ServerProcess::has_ended() {
+  if (process_ == 0 || waitpid(process_, nullptr, WNOHANG) == 0) return false;
+  process_ = 0;
+  return true;
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <string>
+
+#include "engine/core/result.h"
+
+namespace cheesemoon::server {
+
+/// A port of this machine that nobody uses at the moment.
+Result<std::uint16_t, std::string> free_port();
+
+/// `cheesemoon serve` as a process of its own.
+class ServerProcess {
+ public:
+  struct Options {
+    /// The file of the program `cheesemoon`.
+    std::string program;
+    std::string store;
+    std::uint16_t port = 0;
+    /// Where its output goes.
+    std::string log;
+  };
+
+  explicit ServerProcess(Options options);
+  ServerProcess(const ServerProcess&) = delete;
+  ServerProcess& operator=(const ServerProcess&) = delete;
+  /// Kills it.
+  ~ServerProcess();
+
+  /// It has been ended before. False if there is no such program.
+  bool start();
+  /// As a power cut does.
+  void kill();
+  /// As whoever runs it does: whether it ended well.
+  bool stop();
+  /// Whether it has ended without having been told to.
+  bool has_ended();
+
+ private:
+  Options options_;
+  pid_t process_ = 0;
+};
+
+}  // namespace cheesemoon::server

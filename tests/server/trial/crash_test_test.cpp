@@ -1,0 +1,50 @@
+#include "server/trial/crash_test.h"
+
+#include <gtest/gtest.h>
+
+#include "server/store/postgres_server.h"
+#include "server/store/store_fixture.h"
+
+namespace cheesemoon::server {
+namespace {
+
+CrashTestOptions options_with(std::size_t kills) {
+  CrashTestOptions options;
+  options.program = CHEESEMOON_PROGRAM;
+  options.kills = kills;
+  options.tables = 8;
+  options.mean_life = std::chrono::milliseconds(50);
+  return options;
+}
+
+void tell_nobody(const std::string& /*sentence*/) {}
+
+void expect_all_well(const CrashTestOptions& options) {
+  const auto report = run_crash_test(options, tell_nobody);
+  ASSERT_TRUE(report) << report.error();
+  EXPECT_EQ(report->kills, options.kills);
+  EXPECT_GT(report->acts_acknowledged, 0U);
+  EXPECT_GE(report->tables_finished, options.tables);
+}
+
+TEST(CrashTest, LosesNothingWithSqlite) {
+  expect_all_well(options_with(12));
+}
+
+TEST(CrashTest, LosesNothingWithPostgresql) {
+  if (is_postgres_missing()) GTEST_SKIP() << "PostgreSQL is not installed";
+  CrashTestOptions options = options_with(4);
+  options.store = PostgresServer::shared().new_database();
+  expect_all_well(options);
+}
+
+TEST(CrashTest, NeedsAProgramThatServes) {
+  CrashTestOptions options = options_with(1);
+  options.program = "/bin/false";
+  EXPECT_EQ(run_crash_test(options, tell_nobody).error(), "not everybody has got a table");
+  options.program = "/no/such/program";
+  EXPECT_EQ(run_crash_test(options, tell_nobody).error(), "the server cannot be started");
+}
+
+}  // namespace
+}  // namespace cheesemoon::server
