@@ -31,7 +31,7 @@ bool is_name_of_request(std::string_view text) {
 
 /// What was read lives as long as the memory, which is enough for every message but the largest.
 struct Parsing {
-  std::array<unsigned char, 4096> buffer;
+  std::array<unsigned char, 4096> buffer{};
   json::monotonic_resource memory{buffer.data(), buffer.size()};
 
   json::value parse(std::string_view text, json::error_code& error) {

@@ -15,6 +15,7 @@ StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks
   if (!hash)
     return Failure{StoreError{StoreError::Kind::other, "there is no memory to hash a password"}};
   // Its limiters are made where they stay, which std::make_unique cannot do with braces.
+  // NOLINTNEXTLINE(modernize-make-unique)
   return std::unique_ptr<People>(new People{.hooks = std::move(hooks),
                                             .guest_keys = std::move(*keys),
                                             .nobodys_hash = std::move(*hash),

@@ -152,7 +152,7 @@ void LightSockets::write(Connection& connection, std::size_t number, std::string
   await(connection, number, true);
 }
 
-void LightSockets::await(Connection& connection, std::size_t number, bool writable) {
+void LightSockets::await(Connection& connection, std::size_t number, bool writable) const {
   if (connection.waits_to_write == writable) return;
   connection.waits_to_write = writable;
   epoll_event event{};

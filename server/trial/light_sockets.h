@@ -82,7 +82,7 @@ class LightSockets {
                int poll);
 
   void write(Connection& connection, std::size_t number, std::string_view bytes);
-  void await(Connection& connection, std::size_t number, bool writable);
+  void await(Connection& connection, std::size_t number, bool writable) const;
   void become_writable(std::size_t number, LightSocketHandler& handler);
   void read(std::size_t number, LightSocketHandler& handler);
   /// Takes what is there whole and returns how many bytes that was.

@@ -241,6 +241,8 @@ TEST_F(HallTest, OffersARematchToWhichBothCome) {
   const json::object update = test.ask(game.ann, message("watch", next, R"(,"seat":2)"), "update");
   EXPECT_EQ(update.at("state").at("status").as_string(), "playing");
   EXPECT_EQ(update.at("state").at("before").as_string(), game.table);
+  // What comes after the end does not end it again.
+  EXPECT_EQ(test.finished, 1);
 }
 
 TEST_F(HallTest, MutesChatForWhoeverDoesNotWantIt) {

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <vector>
 
 #include "server/store/child_process.h"
 #include "server/store/sqlite_database.h"
@@ -36,6 +37,23 @@ class SqliteFiles : public testing::Test {
  private:
   TemporaryFolder folder_;
 };
+
+TEST_F(SqliteFiles, HaveALogThatDoesNotGrowForEver) {
+  Store store = value_of(open_store(path()));
+  const std::vector<Entry> entries(16, {1, std::string(std::size_t{64} * 1024, 'x')});
+  const auto log_size = [&] { return std::filesystem::file_size(path() + "-wal"); };
+  // A log that has been copied begins anew, in the room that it has. Until then every append makes
+  // it a mebibyte larger.
+  constexpr std::int64_t most_appends = 1'000;
+  std::int64_t appends = 0;
+  for (std::uintmax_t before = 0; appends < most_appends && log_size() > before; ++appends) {
+    before = log_size();
+    const auto first = appends * static_cast<std::int64_t>(entries.size()) + 1;
+    append_surely(store, {"a", first, entries, std::nullopt});
+  }
+  EXPECT_LT(appends, most_appends);
+  EXPECT_EQ(bodies(store, "a").size(), static_cast<std::size_t>(appends) * entries.size());
+}
 
 TEST_F(SqliteFiles, ThatAreNoneAreNotTouched) {
   const std::string letter = "Dear rats, this is not a database. Yours, the Cheese Moon.";

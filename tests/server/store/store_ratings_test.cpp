@@ -60,6 +60,17 @@ TEST_P(RatingsTest, OfATableAreStoredOnce) {
   EXPECT_EQ(value(store, "Ben"), 1'490);
 }
 
+TEST_P(RatingsTest, AreNotAwaitedOfTablesThatDoNotCount) {
+  Store store = open();
+  Head head = head_of("c", TableStatus::playing, 1);
+  head.is_rated = false;
+  append_surely(store, append_with_head(head, 1));
+  head.status = TableStatus::over;
+  append_surely(store, append_with_head(head, 2));
+  EXPECT_TRUE(value_of(store.heads_to_rate()).empty());
+  EXPECT_EQ(put(store, "c", {}), RatingOutcome::rated_before);
+}
+
 TEST_P(RatingsTest, AreNotForgottenIfTheServerCrashesBeforeThem) {
   Store store = open_with_tables();
   EXPECT_EQ(value_of(store.heads_to_rate()).size(), 2U);

@@ -27,6 +27,8 @@ TEST(Summary, ChangesWithoutMoves) {
   EXPECT_FALSE(changes_head({0, Said{}, {}}, played.table));
   played.perform_for(ann, Close{});
   EXPECT_TRUE(changes_head({0, Acted{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({0, Said{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({0, Rematched{}, {}}, played.table));
 }
 
 TEST(PlacesThatCount, AreThoseOfARatedGame) {
