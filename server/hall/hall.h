@@ -63,7 +63,6 @@ class Hall : public SocketHandler {
 
   [[nodiscard]] const HallCounts& counts() const { return counts_; }
   [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
-  [[nodiscard]] std::size_t clients() const { return clients_.size(); }
 
  private:
   struct Client {

@@ -100,7 +100,6 @@ void Hall::watch(Client& client, const std::string& request, const Watch& messag
   if (is_new && client.watched.size() >= most_watched)
     return refuse(*client.socket, request,
                   {"too_many_tables", "you watch too many tables: unwatch some"});
-  if (is_new) client.watched.push_back(message.table);
   const auto socket = client.socket;
   const auto fail = [this, socket, request](const TableRefusal& refusal) {
     refuse(*socket, request, refusal);
@@ -110,9 +109,13 @@ void Hall::watch(Client& client, const std::string& request, const Watch& messag
       {.run =
            [this, socket, person = client.person->id, message, fail](Room& room) {
              // It may have gone while the table was loaded.
-             if (!clients_.contains(socket->number())) return;
+             const auto found = clients_.find(socket->number());
+             if (found == clients_.end()) return;
              if (message.viewer && !is_seat_of(room.table, *message.viewer, person))
                return fail({"not_your_seat", "only who sits there sees the table from there"});
+             auto& watched = found->second.watched;
+             if (std::find(watched.begin(), watched.end(), message.table) == watched.end())
+               watched.push_back(message.table);
              add_watcher(room, socket, person, message);
            },
        .fail = fail});

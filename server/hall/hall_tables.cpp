@@ -192,10 +192,10 @@ void Hall::load(Room& room) {
 void Hall::load_more(Room& room) {
   room.phase = Room::Phase::loading;
   const std::int64_t first = room.table.sequence + 1;
-  services_.store.post([this, table = room.table.id, first](Store& store) {
+  services_.store.post([this, table = room.table.id, first, heard = room.heard](Store& store) {
     auto loaded =
         std::make_shared<Result<LoadedEntries, LoadError>>(load_entries(store, table, first));
-    boost::asio::post(services_.context, [this, table, loaded] {
+    boost::asio::post(services_.context, [this, table, loaded, heard] {
       const auto found = rooms_.find(table);
       if (found == rooms_.end()) return;
       Room& room_loaded = *found->second;
@@ -207,7 +207,8 @@ void Hall::load_more(Room& room) {
         if (!(*loaded)->entries.empty()) room_loaded.is_ours = false;
       }
       if (!is_sound) return load(room_loaded);
-      room_loaded.heard = 0;
+      // What was heard of while the journal was read may not be among it.
+      if (room_loaded.heard == heard) room_loaded.heard = 0;
       room_loaded.phase = Room::Phase::ready;
       tell_what_is_missing(room_loaded);
       advance(room_loaded);

@@ -365,6 +365,33 @@ TEST_F(HallTest, PlaysOnForBotsOfAProcessThatIsGone) {
   two.wait_for([&] { return two.finished == 1; });
 }
 
+TEST_F(HallTest, HearsOfWhatIsWrittenWhileItReads) {
+  TestHall one(store, false);
+  Duel game(one);
+  TestHall two(store, false);
+  const auto spectator = two.connect("cyd");
+  (void)two.ask(spectator, message("watch", game.table, ""), "update");
+  (void)one.ask(game.ann, message("say", game.table, R"(,"request":"c1","text":"hello")"), "done");
+  two.hall().heard(game.table, one.announced.back().second);
+  // What two reads now does not have this yet, and it hears of it before it has read.
+  (void)one.ask(game.bob, message("say", game.table, R"(,"request":"c2","text":"hi Ann")"), "done");
+  two.hall().heard(game.table, one.announced.back().second);
+  two.wait_for([&] { return spectator->lines.back().find("hi Ann") != std::string::npos; });
+}
+
+TEST_F(HallTest, ForgetsTablesThatCouldNotBeWatched) {
+  TestHall test(store);
+  Duel game(test);
+  for (int number = 0; number < 60; ++number) {
+    const std::string letters = "bcdfghjkmn";
+    const std::string table = std::string(8, 'z') + letters[static_cast<std::size_t>(number / 10)] +
+                              letters[static_cast<std::size_t>(number % 10)];
+    const json::object refused = test.ask(game.ann, message("watch", table, ""), "refused");
+    ASSERT_EQ(refused.at("reason").as_string(), "no_such_table");
+  }
+  (void)game.watch(game.ann, 1);
+}
+
 TEST_F(HallTest, ReadsWhatItHasMissed) {
   TestHall one(store, false);
   Duel game(one);
