@@ -9,12 +9,6 @@
 
 namespace cheesemoon::server {
 
-/// How far somebody got at a table: places count from 1, and are the same for those who share one.
-struct PlacedPerson {
-  std::string person;
-  int place = 1;
-};
-
 /// What came out of a table that is over; nothing if its game does not count.
 using ReadTableResult = std::function<std::optional<std::vector<PlacedPerson>>(const Head& head)>;
 

@@ -79,15 +79,6 @@ std::vector<BotLevel> bot_people() {
   return levels;
 }
 
-std::optional<std::vector<PlacedPerson>> placed_people(const Head& head) {
-  const auto places = places_that_count(head);
-  if (!places) return std::nullopt;
-  std::vector<PlacedPerson> people;
-  people.reserve(places->size());
-  for (const PlayerPlace& one : *places) people.push_back({one.person, one.place});
-  return people;
-}
-
 }  // namespace
 
 /// In the order in which they are made; the network goes first.
@@ -246,7 +237,7 @@ void Server::Parts::rate() {
   if (rating_waits.exchange(true)) return;
   store->post([this](Store& one) {
     rating_waits = false;
-    const auto rated = rate_finished_tables(one, placed_people);
+    const auto rated = rate_finished_tables(one, places_that_count);
     if (!rated) log_error("rating", rated.error().sentence);
   });
 }

@@ -20,6 +20,14 @@ struct PersonRating {
   bool operator==(const PersonRating&) const = default;
 };
 
+/// How far somebody got at a table: places count from 1, and are the same for those who share one.
+struct PlacedPerson {
+  std::string person;
+  int place = 1;
+
+  bool operator==(const PlacedPerson&) const = default;
+};
+
 enum class RatingOutcome : std::uint8_t {
   rated,
   rated_before,  // nothing was changed

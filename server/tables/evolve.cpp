@@ -236,7 +236,7 @@ void remember_request(Table& table, std::string_view request) {
 }
 
 void tell(Table& table, std::uint8_t told_to) {
-  Step step{.told_to = told_to, .game = static_cast<std::uint8_t>(table.games)};
+  Step step{.told_to = told_to, .game = static_cast<std::uint16_t>(table.games)};
   std::size_t moves = table.game->moves();
   for (std::size_t place = 0; place < table.seats.size(); ++place) {
     const Seat seat = static_cast<Seat>(place);

@@ -24,13 +24,13 @@ json::value write_occupant(const Occupant& occupant) {
   return written;
 }
 
-std::optional<std::vector<PlayerPlace>> read_places(const json::object& summary) {
+std::optional<std::vector<PlacedPerson>> read_places(const json::object& summary) {
   if (!summary.at("made_with").at("rated").as_bool() || summary.at("ending").is_null())
     return std::nullopt;
   const json::array& places = summary.at("ending").at("places").as_array();
   const json::array& seats = summary.at("seats").as_array();
   if (places.size() < 2 || places.size() != seats.size()) return std::nullopt;
-  std::vector<PlayerPlace> players;
+  std::vector<PlacedPerson> players;
   std::set<std::string> different;
   bool has_person = false;
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -89,7 +89,7 @@ bool changes_head(const TableEntry& entry, const Table& after) {
   return !is_move || after.status == TableStatus::over;
 }
 
-std::optional<std::vector<PlayerPlace>> places_that_count(const Head& head) {
+std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head) {
   json::error_code error;
   const json::value summary = json::parse(head.summary, error);
   if (error || !summary.is_object()) return std::nullopt;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "server/store/head.h"
+#include "server/store/rating.h"
 #include "server/tables/table.h"
 
 namespace cheesemoon::server {
@@ -17,16 +18,9 @@ Head head_of(const Table& table);
 /// must not tell that somebody has chosen in secret.
 bool changes_head(const TableEntry& entry, const Table& after);
 
-/// Somebody's place in a game that counts. Bots have people's ids: `bot-level3`.
-struct PlayerPlace {
-  std::string person;
-  int place = 1;
-
-  bool operator==(const PlayerPlace&) const = default;
-};
-
 /// The places of a table by its head; nothing if it does not count for ratings: made so, ended
-/// without places, or with somebody on two seats, a bot against itself included.
-std::optional<std::vector<PlayerPlace>> places_that_count(const Head& head);
+/// without places, or with somebody on two seats, a bot against itself included. Bots have people's
+/// ids: `bot-level3`.
+std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head);
 
 }  // namespace cheesemoon::server

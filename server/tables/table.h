@@ -52,11 +52,11 @@ struct Ending {
 struct Step {
   /// A bit for each seat, and that of `spectator_bit`.
   std::uint8_t told_to = 0;
-  std::uint8_t game = 0;
   /// The seats whose choices were waiting in secret, and those that could take something back, as
   /// bits.
   std::uint8_t secret = 0;
   std::uint8_t undoable = 0;
+  std::uint16_t game = 0;
   /// Moves of that game that everybody knew of when it was told.
   std::uint16_t moves = 0;
 };

@@ -38,7 +38,7 @@ TEST(PlacesThatCount, AreThoseOfARatedGame) {
   played.act(ann, Seat::one, "play 1");
   played.act(bob, Seat::two, "play 7");
   EXPECT_EQ(places_that_count(head_of(played.table)),
-            (std::vector<PlayerPlace>{{ann, 1}, {bob, 2}}));
+            (std::vector<PlacedPerson>{{ann, 1}, {bob, 2}}));
 }
 
 TEST(PlacesThatCount, NameBotsAsPeople) {
@@ -46,7 +46,7 @@ TEST(PlacesThatCount, NameBotsAsPeople) {
                      R"("seats":["person","level3"],"rated":true})");
   played.perform_for(ann, Resign{Seat::one});
   EXPECT_EQ(places_that_count(head_of(played.table)),
-            (std::vector<PlayerPlace>{{ann, 2}, {"bot-level3", 1}}));
+            (std::vector<PlacedPerson>{{ann, 2}, {"bot-level3", 1}}));
 }
 
 TEST(PlacesThatCount, AreNoneWhereNothingIsRatedOrSomebodyPlaysAgainstHimself) {
