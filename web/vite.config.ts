@@ -1,19 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// In development the page comes from Vite and everything else from a server on its usual port.
-const server = 'http://127.0.0.1:8080';
+// In development the page comes from Vite and everything else from a server, on its usual port unless
+// CHEESEMOON_SERVER says another.
+const server = process.env['CHEESEMOON_SERVER'] ?? 'http://127.0.0.1:8080';
+// As an object, for then the host's name stays that of the page, without which the server would see a
+// page of somebody else.
+const proxy = {
+  '/api': { target: server },
+  '/socket': { target: server, ws: true },
+};
 
 export default defineConfig({
   plugins: [svelte()],
   // Svelte has one build for servers and one for browsers; tests want the latter.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { target: 'es2022' },
-  server: {
-    proxy: {
-      '/api': server,
-      '/socket': { target: server, ws: true },
-    },
-  },
+  server: { proxy },
+  preview: { proxy },
   test: { environment: 'jsdom', globals: true, include: ['tests/**/*.test.ts'] },
 });

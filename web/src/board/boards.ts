@@ -1,0 +1,21 @@
+import type { Component } from 'svelte';
+import type { GameEvent } from '../protocol/games';
+import type { GameName } from '../protocol/table_state';
+import type { Words } from '../i18n/words';
+import type { BoardProps } from './board_props';
+
+export interface GameOnScreen {
+  board: Component<BoardProps>;
+  // People who share a device must not see each other's hands.
+  hasSecrets: boolean;
+  // What somebody has to know who has never played; none where the board says it all.
+  rules: Component | null;
+  // What happened, in sentences, for the log and for those who listen instead of looking.
+  tell: (events: GameEvent[], names: string[], words: Words) => string[];
+}
+
+// Each game is loaded when it is played for the first time.
+export const boards: Record<GameName, () => Promise<GameOnScreen>> = {
+  'brave-rats': async () => (await import('./brave-rats/on_screen')).braveRatsOnScreen,
+  'first-rat': async () => (await import('./plain/on_screen')).plainOnScreen,
+};

@@ -1,0 +1,59 @@
+import type { GameName, OpenTable, OwnTable, TableState } from '../protocol/table_state';
+import type { Request } from '../protocol/messages';
+import type { FirstRatChoice } from '../protocol/first_rat';
+import type { TablePicture } from './table_picture';
+
+// Where games are played. The page knows nothing else of it: a server far away today, the engine in
+// this very page tomorrow.
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface NewTable {
+  game: GameName;
+  options: Record<string, unknown>;
+  seats?: string[];
+  public?: boolean;
+  crowns?: number;
+  clock?: { kind: 'turn' | 'game'; seconds: number; increment?: number };
+}
+
+// `lost` is a connection that is being made again; `refused` one that needs somebody to do something.
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+
+// Why something was not done: the reason for programs, the sentence in English for want of better.
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    sentence: string,
+  ) {
+    super(sentence);
+    this.name = 'Refusal';
+  }
+}
+
+export type Stop = () => void;
+
+export interface Host {
+  person(): Promise<Person>;
+  rename(name: string): Promise<Person>;
+
+  openTables(): Promise<OpenTable[]>;
+  ownTables(): Promise<OwnTable[]>;
+  showTable(table: string): Promise<TableState>;
+  makeTable(table: NewTable): Promise<TableState>;
+
+  // Tells at once what is known, and again whenever that has changed.
+  watch(table: string, seat: number | null, tell: (picture: TablePicture) => void, refuse: (refusal: Refusal) => void): Stop;
+  watchConnection(tell: (state: ConnectionState) => void): Stop;
+
+  // Resolved when it is done and durable; rejected with a Refusal.
+  ask(request: Request): Promise<void>;
+  // What would follow from a choice of First Rat; BraveRats has nothing to tell in advance.
+  preview(table: string, seat: number, action: string): Promise<FirstRatChoice>;
+  rematch(table: string): Promise<string>;
+
+  close(): void;
+}

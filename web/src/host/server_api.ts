@@ -1,0 +1,68 @@
+import { listOf, object, text, type Check } from '../protocol/check';
+import {
+  openTable,
+  ownTable,
+  tableState,
+  type OpenTable,
+  type OwnTable,
+  type TableState,
+} from '../protocol/table_state';
+import type { Guest } from './guest';
+import { Refusal, type NewTable, type Person } from './host';
+
+// The HTTP part of a server: see server/api/openapi.json.
+
+const person = object({ id: text, name: text });
+const guest = object({ person, token: text });
+const failure = object({ error: object({ reason: text, sentence: text }) });
+
+export interface ServerApi {
+  becomeGuest(name: string): Promise<Guest>;
+  rename(token: string, name: string): Promise<Person>;
+  openTables(): Promise<OpenTable[]>;
+  ownTables(token: string): Promise<OwnTable[]>;
+  showTable(table: string): Promise<TableState>;
+  makeTable(token: string, table: NewTable): Promise<TableState>;
+}
+
+export function serverApi(address: string): ServerApi {
+  async function call<Value>(
+    check: Check<Value>,
+    method: string,
+    path: string,
+    { token, body }: { token?: string; body?: unknown } = {},
+  ): Promise<Value> {
+    const headers: Record<string, string> = {};
+    if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    let response: Response;
+    try {
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      response = await fetch(address + path, { method, headers, ...sent });
+    } catch {
+      throw new Refusal('unreachable', 'the server cannot be reached');
+    }
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return check(answer, path);
+    let told: { reason: string; sentence: string };
+    try {
+      told = failure(answer, path).error;
+    } catch {
+      // Not the server speaks, but something between us and it.
+      told = { reason: 'unreachable', sentence: `the server answered ${response.status}` };
+    }
+    throw new Refusal(told.reason, told.sentence);
+  }
+
+  const tables = <Value>(check: Check<Value>) => object({ tables: listOf(check) });
+
+  return {
+    becomeGuest: (name) => call(guest, 'POST', '/api/guests', { body: { name } }),
+    rename: (token, name) => call(person, 'PATCH', '/api/me', { token, body: { name } }),
+    openTables: async () => (await call(tables(openTable), 'GET', '/api/tables')).tables,
+    ownTables: async (token) =>
+      (await call(tables(ownTable), 'GET', '/api/me/tables', { token })).tables,
+    showTable: (table) => call(tableState, 'GET', `/api/tables/${encodeURIComponent(table)}`),
+    makeTable: (token, table) => call(tableState, 'POST', '/api/tables', { token, body: table }),
+  };
+}

@@ -1,0 +1,93 @@
+import { firstRatChoice } from '../protocol/first_rat';
+import { forgetGuest, rememberedGuest, rememberGuest, type Guest } from './guest';
+import { Refusal, type Host } from './host';
+import { serverApi } from './server_api';
+import { connectTables, type Socket } from './table_socket';
+
+export interface SocketHostOptions {
+  // Where the server is, as http://host:port.
+  address: string;
+  storage: Storage;
+  // What somebody is called who has not said so.
+  guestName(): string;
+}
+
+export function socketHost({ address, storage, guestName }: SocketHostOptions): Host {
+  const api = serverApi(address);
+  let becoming: Promise<Guest> | null = null;
+
+  function guest(): Promise<Guest> {
+    becoming ??= (async () => {
+      const kept = rememberedGuest(storage);
+      if (kept) return kept;
+      const made = await api.becomeGuest(guestName());
+      rememberGuest(storage, made);
+      return made;
+    })();
+    const begun = becoming;
+    // What did not work may work the next time.
+    begun.catch(() => {
+      if (becoming === begun) becoming = null;
+    });
+    return begun;
+  }
+
+  function forget() {
+    forgetGuest(storage);
+    becoming = null;
+  }
+
+  async function withToken<Value>(call: (token: string) => Promise<Value>): Promise<Value> {
+    try {
+      return await call((await guest()).token);
+    } catch (problem) {
+      const worthless = ['token_invalid', 'token_expired'];
+      if (!(problem instanceof Refusal) || !worthless.includes(problem.reason)) throw problem;
+      forget();
+      return call((await guest()).token);
+    }
+  }
+
+  const socket = connectTables({
+    open: () => new WebSocket(`${address.replace(/^http/, 'ws')}/socket`) as Socket,
+    token: async () => (await guest()).token,
+    tokenIsWorthless: forget,
+    later(milliseconds, what) {
+      const timer = setTimeout(what, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => Date.now(),
+    complain: (problem) => console.error(problem),
+  });
+
+  return {
+    person: async () => (await guest()).person,
+    async rename(name) {
+      const person = await withToken((token) => api.rename(token, name));
+      const renamed = { ...(await guest()), person };
+      rememberGuest(storage, renamed);
+      becoming = Promise.resolve(renamed);
+      return person;
+    },
+    openTables: api.openTables,
+    ownTables: () => withToken(api.ownTables),
+    showTable: api.showTable,
+    makeTable: (table) => withToken((token) => api.makeTable(token, table)),
+    watch: socket.watch,
+    watchConnection: socket.watchConnection,
+    async ask(request) {
+      await socket.ask(request);
+    },
+    async preview(table, seat, action) {
+      const answer = await socket.ask({ type: 'preview', table, seat, action });
+      if (answer.type !== 'preview') throw new Refusal('unreadable', 'no preview was sent');
+      return firstRatChoice(answer.choice, 'preview.choice');
+    },
+    async rematch(table) {
+      const answer = await socket.ask({ type: 'rematch', table });
+      if (answer.type !== 'rematched') throw new Refusal('unreadable', 'no rematch was sent');
+      return answer.next;
+    },
+    close: socket.close,
+  };
+}

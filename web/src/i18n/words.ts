@@ -1,0 +1,191 @@
+import type { GameName } from '../protocol/table_state';
+
+type Eight = readonly [string, string, string, string, string, string, string, string];
+
+export type Variant = 'base' | 'traitor' | 'draft' | 'deal';
+export type SoloLevel = 'easy' | 'medium' | 'difficult' | 'unfair';
+
+// Everything the page says, in one language. A catalogue that misses something does not compile.
+export interface Words {
+  languageName: string;
+  guestNames: readonly string[];
+
+  title: string;
+  tagline: string;
+  skipToContent: string;
+  home: string;
+  fanProject: string;
+  close: string;
+  cancel: string;
+
+  games: Record<GameName, { name: string; pitch: string; facts: string; picture: string }>;
+
+  start: {
+    play: string;
+    opponent: string;
+    opponents: string;
+    level: (name: string, level: number) => string;
+    players: string;
+    playersCount: (count: number) => string;
+    withFriends: string;
+    withFriendsHint: string;
+    oneDevice: string;
+    oneDeviceHint: string;
+    alone: string;
+    difficulty: string;
+    moreChoices: string;
+    variant: string;
+    match: string;
+    singleGame: string;
+    crownsToWin: (count: number) => string;
+    boardSet: string;
+    standardBoard: string;
+    variableBoard: string;
+    listed: string;
+    yourGames: string;
+    noGames: string;
+    openTables: string;
+    noOpenTables: string;
+    join: string;
+    goOn: string;
+    waitsForPlayers: string;
+    running: string;
+    madeBy: (name: string) => string;
+    callMe: string;
+    save: string;
+    making: string;
+    howToPlay: string;
+  };
+  levels: Eight;
+  solo: Record<SoloLevel, string>;
+  variants: Record<Variant, string>;
+
+  settings: {
+    heading: string;
+    language: string;
+    theme: string;
+    themes: Record<'system' | 'night' | 'day', string>;
+    sound: string;
+    motion: string;
+    motions: Record<'system' | 'full' | 'calm', string>;
+    textSize: string;
+    textSizes: Record<'normal' | 'large' | 'huge', string>;
+  };
+
+  connection: { lost: string; refused: string };
+  refusals: Record<string, string>;
+  refused: (sentence: string) => string;
+
+  lobby: {
+    heading: string;
+    invite: string;
+    link: string;
+    copy: string;
+    copied: string;
+    share: string;
+    code: string;
+    seat: (number: number) => string;
+    free: string;
+    you: string;
+    bot: (level: string) => string;
+    sit: string;
+    addBot: string;
+    standUp: string;
+    sendAway: string;
+    giveUp: string;
+    waiting: string;
+  };
+
+  table: {
+    loading: string;
+    notFound: string;
+    backHome: string;
+    watching: string;
+    menu: string;
+    rules: string;
+    resign: string;
+    resignSure: string;
+    resignYes: string;
+    offerEnd: string;
+    takeOfferBack: string;
+    offersEnd: (name: string) => string;
+    gone: Record<'resigned' | 'timed_out', string>;
+    rematch: string;
+    goToRematch: string;
+    nextGame: string;
+    newGame: string;
+    chat: string;
+    noChat: string;
+    say: string;
+    send: string;
+    log: string;
+    undo: string;
+    passDevice: (name: string) => string;
+    passDeviceReady: (name: string) => string;
+    timeLeft: (name: string, time: string) => string;
+    youWin: string;
+    youLose: string;
+    draw: string;
+    wins: (name: string) => string;
+    endings: Record<'finished' | 'resigned' | 'timed_out' | 'agreed' | 'closed', string>;
+    place: (place: number, name: string) => string;
+    choices: string;
+  };
+
+  cards: Eight;
+  abilities: Eight;
+  sides: readonly [string, string];
+
+  rats: {
+    yourTurn: string;
+    chooseHint: string;
+    showFirst: string;
+    answer: (card: string) => string;
+    play: (card: string) => string;
+    show: (card: string) => string;
+    chosen: (card: string) => string;
+    waitingFor: (name: string) => string;
+    cardLabel: (number: number, name: string, ability: string) => string;
+    yourHand: string;
+    leftInHand: (names: string) => string;
+    hidden: (count: number) => string;
+    roundsWon: (name: string, won: number, needed: number) => string;
+    crowns: (name: string, won: number, needed: number) => string;
+    bonus: string;
+    spy: string;
+    onTableOf: (name: string, rounds: number, other: string, others: number) => string;
+    round: (number: number) => string;
+    rounds: string;
+    undecided: string;
+    versus: string;
+    emptyPlace: string;
+    draftHeading: string;
+    draftExplained: string;
+    draftWaits: (name: string) => string;
+    draftKeep: (card: string) => string;
+    keptSoFar: string;
+    batchOf: (name: string) => string;
+    ruleLines: readonly string[];
+
+    bothPlay: (name: string, card: string, other: string, otherCard: string) => string;
+    plusTwo: string;
+    wizardAnnuls: (card: string) => string;
+    musician: string;
+    princess: (name: string) => string;
+    prince: (name: string) => string;
+    lower: (value: number, against: number, name: string) => string;
+    higher: (value: number, against: number, name: string) => string;
+    equal: (value: number, against: number) => string;
+    takesTable: (name: string) => string;
+    roundsNow: (name: string, rounds: number) => string;
+    winsGame: (name: string) => string;
+    drawnGame: string;
+    winsMatch: (name: string) => string;
+    shows: (name: string, card: string) => string;
+    hasBonus: (name: string) => string;
+    seesFirst: (name: string, other: string) => string;
+    keeps: (name: string, card: string) => string;
+    keepsSecretly: (name: string) => string;
+    handsKnown: (name: string, cards: string) => string;
+  };
+}

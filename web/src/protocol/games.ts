@@ -1,0 +1,69 @@
+import { number, oneOf, text, listOf, orNull, object, anything, type Check, type Checked } from './check';
+import {
+  braveRatsBoard,
+  braveRatsChoice,
+  braveRatsEvent,
+  braveRatsView,
+  type BraveRatsBoard,
+  type BraveRatsChoice,
+  type BraveRatsEvent,
+  type BraveRatsView,
+} from './brave_rats';
+import {
+  firstRatBoard,
+  firstRatChoice,
+  firstRatEvent,
+  firstRatView,
+  type FirstRatBoard,
+  type FirstRatChoice,
+  type FirstRatEvent,
+  type FirstRatView,
+} from './first_rat';
+import { gameName, type GameName } from './table_state';
+
+export type GameBoard = BraveRatsBoard | FirstRatBoard;
+export type GameView = BraveRatsView | FirstRatView;
+export type GameChoice = BraveRatsChoice | FirstRatChoice;
+export type GameEvent = BraveRatsEvent | FirstRatEvent;
+
+export interface GameChecks {
+  board: Check<GameBoard>;
+  view: Check<GameView>;
+  choice: Check<GameChoice>;
+  event: Check<GameEvent>;
+}
+
+// What arrives about a table is checked as what its game says it is.
+export const checksOf: Record<GameName, GameChecks> = {
+  'brave-rats': {
+    board: braveRatsBoard,
+    view: braveRatsView,
+    choice: braveRatsChoice,
+    event: braveRatsEvent,
+  },
+  'first-rat': {
+    board: firstRatBoard,
+    view: firstRatView,
+    choice: firstRatChoice,
+    event: firstRatEvent,
+  },
+};
+
+const optionValue: Check<string | number> = (value, where) =>
+  typeof value === 'number' ? number(value, where) : text(value, where);
+
+export const gameOffer = object({
+  game: gameName,
+  least_seats: number,
+  most_seats: number,
+  options: listOf(
+    object({
+      option: text,
+      values: listOf(optionValue),
+      default: optionValue,
+      only_with: orNull(anything),
+    }),
+  ),
+  bots: listOf(oneOf('level1', 'level2', 'level3', 'level4', 'level5', 'level6', 'level7', 'level8')),
+});
+export type GameOffer = Checked<typeof gameOffer>;

@@ -1,0 +1,18 @@
+import type { Words } from '../i18n/words';
+import type { TableState } from '../protocol/table_state';
+
+function levelName(bot: string, words: Words): string {
+  return words.levels[Number(bot.replace('level', '')) - 1] ?? bot;
+}
+
+// What everybody at a table is called. People who share a device have one name between them.
+export function seatNames(state: TableState, words: Words): string[] {
+  const names = state.seats.map((seat, index) => {
+    if (seat.kind === 'bot') return levelName(seat.bot ?? '', words);
+    return seat.name ?? words.lobby.seat(index + 1);
+  });
+  const areAlike = new Set(names).size < names.length;
+  if (!areAlike) return names;
+  if (state.made_with.game === 'brave-rats') return [...words.sides];
+  return names.map((name, index) => `${name} ${index + 1}`);
+}

@@ -1,0 +1,88 @@
+import { roundsOf } from '../../src/board/brave-rats/rounds';
+import { tellEvents } from '../../src/board/brave-rats/story';
+import { languages } from '../../src/i18n/languages';
+import type { BraveRatsEvent } from '../../src/protocol/brave_rats';
+import { musicianAgainstGeneral, raisedSpyBeatsPrincess } from '../tables';
+
+const names = ['Ann', 'Bob'];
+const tell = (events: BraveRatsEvent[], language: 'en' | 'de' | 'fr' = 'en') =>
+  tellEvents(events, names, languages[language]);
+
+describe('the story of a round', () => {
+  it('says who played what, why it ended so and what follows', () => {
+    expect(tell(musicianAgainstGeneral)).toEqual([
+      'Ann plays General, Bob plays Musician.',
+      'The Musician leaves the round undecided.',
+      'The General: Ann has +2 in the next round.',
+    ]);
+  });
+
+  it('says which card counted more than its number', () => {
+    expect(tell(raisedSpyBeatsPrincess)).toEqual([
+      'Ann plays Spy +2, Bob plays Princess.',
+      '4 beats 1: the round goes to Ann.',
+      'That makes 2 for Ann.',
+      "The Spy: in the next round Ann sees Bob's card first.",
+    ]);
+  });
+
+  it('puts the winner first, whoever that is', () => {
+    const events: BraveRatsEvent[] = [
+      { kind: 'round_played', cards: [3, 2], values: [3, 2], reason: 'lower_value' },
+      { kind: 'round_won', seat: 2, rounds: 1 },
+    ];
+    expect(tell(events, 'de')[1]).toBe(
+      'Mit einem Assassinen gewinnt der kleinere Wert, 2 gegen 3: Die Runde geht an Bob.',
+    );
+  });
+
+  it('says what a Wizard took away, but not from another Wizard', () => {
+    const against = (card: number): BraveRatsEvent => ({
+      kind: 'round_played',
+      cards: [5, card],
+      values: [5, card],
+      reason: 'higher_value',
+    });
+    expect(tell([against(0)])).toContain('The Wizard takes away the ability of the Musician.');
+    expect(tell([against(5)]).join()).not.toContain('takes away');
+  });
+
+  it('says how the game ended', () => {
+    const princess: BraveRatsEvent[] = [
+      { kind: 'round_played', cards: [1, 7], values: [1, 7], reason: 'princess_meets_prince' },
+      { kind: 'game_over', winner: 1 },
+    ];
+    expect(tell(princess, 'fr')).toContain(
+      'La Princesse rencontre le Prince : Ann gagne aussitôt la partie !',
+    );
+    expect(tell([{ kind: 'game_over', winner: 0 }])).toEqual([
+      'The cards are used up: the game is a draw.',
+    ]);
+  });
+
+  it('keeps secret what is kept in secret', () => {
+    expect(tell([{ kind: 'card_kept', seat: 2, card: null }])).toEqual(['Bob keeps a card in secret.']);
+  });
+});
+
+describe('the rounds of a game', () => {
+  it('belong to whoever wins them from the table', () => {
+    const rounds = roundsOf([...musicianAgainstGeneral, ...raisedSpyBeatsPrincess], false);
+    expect(rounds).toMatchObject([
+      { number: 1, winner: 1, takesTable: false },
+      { number: 2, winner: 1, takesTable: true },
+    ]);
+  });
+
+  it('are undecided until then', () => {
+    expect(roundsOf(musicianAgainstGeneral, false)[0]?.winner).toBe(0);
+  });
+
+  it('begin anew with the next game of a match', () => {
+    const end: BraveRatsEvent = { kind: 'game_over', winner: 1 };
+    const events = [...raisedSpyBeatsPrincess, end];
+    expect(roundsOf(events, true)).toHaveLength(1);
+    expect(roundsOf(events, false)).toEqual([]);
+    expect(roundsOf([...events, ...musicianAgainstGeneral], false)[0]?.cards).toEqual([6, 0]);
+  });
+});

@@ -1,0 +1,258 @@
+import { connectTables, type Socket } from '../../src/host/table_socket';
+import type { ConnectionState } from '../../src/host/host';
+import type { TablePicture } from '../../src/host/table_picture';
+import { duelBoard, duelState, duelView } from '../tables';
+
+class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.onclose?.();
+  }
+  tell(...messages: object[]) {
+    this.onmessage?.({ data: messages.map((each) => JSON.stringify(each)).join('\n') });
+  }
+  welcome() {
+    this.onopen?.();
+    this.tell({ type: 'welcome', protocol: 1, person: { id: 'ann', name: 'Ann' }, time: 1 });
+  }
+  sentOf(type: string) {
+    return this.sent.filter((each) => each['type'] === type);
+  }
+}
+
+// A world in which time passes only when a test says so.
+function world() {
+  const sockets: FakeSocket[] = [];
+  const waiting: { milliseconds: number; what: () => void }[] = [];
+  const problems: Error[] = [];
+  let forgotten = 0;
+  const tables = connectTables({
+    open() {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    token: () => Promise.resolve(`token ${forgotten}`),
+    tokenIsWorthless: () => (forgotten += 1),
+    later(milliseconds, what) {
+      const entry = { milliseconds, what };
+      waiting.push(entry);
+      return () => void (waiting.includes(entry) && waiting.splice(waiting.indexOf(entry), 1));
+    },
+    now: () => 0,
+    complain: (problem) => problems.push(problem),
+  });
+  const newest = () => sockets.at(-1)!;
+  // Whoever waits for a token goes on after this.
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    tables,
+    sockets,
+    problems,
+    newest,
+    settle,
+    pauses: () => waiting.map(({ milliseconds }) => milliseconds),
+    async passTime() {
+      for (const { what } of waiting.splice(0)) what();
+      await settle();
+    },
+  };
+}
+
+async function connected() {
+  const around = world();
+  await around.settle();
+  around.newest().welcome();
+  return around;
+}
+
+const fullUpdate = (sequence: number) => ({
+  type: 'update',
+  table: 'bcdfghjkmn',
+  seat: 1,
+  sequence,
+  since: 0,
+  time: 1,
+  state: duelState(),
+  board: duelBoard,
+  view: duelView(),
+  steps: [],
+  choices: [],
+  can_undo: false,
+});
+
+describe('a connection', () => {
+  it('says hello with the token', async () => {
+    const { newest } = await connected();
+    expect(newest().sent[0]).toEqual({ type: 'hello', protocol: 1, token: 'token 0' });
+  });
+
+  it('tells how it is', async () => {
+    const around = world();
+    const states: ConnectionState[] = [];
+    around.tables.watchConnection((state) => states.push(state));
+    await around.settle();
+    around.newest().welcome();
+    around.newest().close();
+    expect(states).toEqual(['connecting', 'open', 'lost']);
+  });
+
+  it('is made again after pauses that grow, and shrink when it worked', async () => {
+    const around = await connected();
+    const pauses: number[] = [];
+    for (let loss = 0; loss < 7; loss += 1) {
+      around.newest().close();
+      pauses.push(...around.pauses());
+      await around.passTime();
+    }
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+    around.newest().welcome();
+    around.newest().close();
+    expect(around.pauses()).toEqual([500]);
+  });
+
+  it('gets another token when the server does not know the old one', async () => {
+    const around = world();
+    await around.settle();
+    around.newest().onopen?.();
+    around.newest().tell({ type: 'refused', request: null, reason: 'wrong_token', sentence: '-' });
+    await around.passTime();
+    around.newest().onopen?.();
+    expect(around.newest().sent[0]).toHaveProperty('token', 'token 1');
+  });
+
+  it('is given up when the server does not answer a ping', async () => {
+    const around = await connected();
+    await around.passTime();
+    expect(around.newest().sentOf('ping')).toHaveLength(1);
+    await around.passTime();
+    await around.passTime();
+    expect(around.sockets).toHaveLength(2);
+  });
+
+  it('complains of what it cannot understand, and goes on', async () => {
+    const around = await connected();
+    around.newest().tell({ type: 'surprise' });
+    expect(around.problems[0]?.message).toContain('message.type: expected welcome, done');
+    const done = around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    const request = around.newest().sentOf('next_game')[0]?.['request'];
+    around.newest().tell({ type: 'done', request, table: 'bcdfghjkmn', sequence: 2 });
+    await expect(done).resolves.toHaveProperty('sequence', 2);
+  });
+});
+
+describe('a request', () => {
+  it('is answered by what has its name', async () => {
+    const { tables, newest } = await connected();
+    const first = tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    const second = tables.ask({ type: 'sit', table: 'bcdfghjkmn', seat: 2 });
+    const [one] = newest().sentOf('next_game');
+    const [two] = newest().sentOf('sit');
+    newest().tell(
+      { type: 'refused', request: two?.['request'], reason: 'seat_taken', sentence: 'taken' },
+      { type: 'done', request: one?.['request'], table: 'bcdfghjkmn', sequence: 3 },
+    );
+    await expect(second).rejects.toMatchObject({ reason: 'seat_taken', message: 'taken' });
+    await expect(first).resolves.toHaveProperty('sequence', 3);
+  });
+
+  it('waits for the welcome', async () => {
+    const around = world();
+    void around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    await around.settle();
+    expect(around.newest().sent).toEqual([]);
+    around.newest().welcome();
+    expect(around.newest().sentOf('next_game')).toHaveLength(1);
+  });
+
+  it('that was not answered is sent again under the same name', async () => {
+    const around = await connected();
+    void around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    const [before] = around.newest().sentOf('next_game');
+    around.newest().close();
+    await around.passTime();
+    around.newest().welcome();
+    expect(around.newest().sentOf('next_game')).toEqual([before]);
+  });
+
+  it('that was answered is not sent again', async () => {
+    const around = await connected();
+    const asked = around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    const request = around.newest().sentOf('next_game')[0]?.['request'];
+    around.newest().tell({ type: 'done', request, table: 'bcdfghjkmn', sequence: 2 });
+    await asked;
+    around.newest().close();
+    await around.passTime();
+    around.newest().welcome();
+    expect(around.newest().sentOf('next_game')).toEqual([]);
+  });
+
+  it('is sent again later when the server is busy', async () => {
+    const around = await connected();
+    void around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    const [before] = around.newest().sentOf('next_game');
+    const request = before?.['request'];
+    around.newest().tell({ type: 'refused', request, reason: 'busy', sentence: 'busy' });
+    await around.passTime();
+    expect(around.newest().sentOf('next_game')).toEqual([before, before]);
+  });
+});
+
+describe('whoever watches a table', () => {
+  const ignore = () => {};
+
+  it('is told of every update', async () => {
+    const { tables, newest } = await connected();
+    const seen: TablePicture[] = [];
+    tables.watch('bcdfghjkmn', 1, (picture) => seen.push(picture), ignore);
+    expect(newest().sentOf('watch')[0]).toMatchObject({ table: 'bcdfghjkmn', seat: 1, have: 0 });
+    newest().tell(fullUpdate(4));
+    expect(seen.map(({ sequence }) => sequence)).toEqual([4]);
+  });
+
+  it('says after a loss how much he has', async () => {
+    const around = await connected();
+    around.tables.watch('bcdfghjkmn', 1, ignore, ignore);
+    around.newest().tell(fullUpdate(7));
+    around.newest().close();
+    await around.passTime();
+    around.newest().welcome();
+    expect(around.newest().sentOf('watch')[0]).toMatchObject({ seat: 1, have: 7 });
+  });
+
+  it('names no seat as a spectator', async () => {
+    const { tables, newest } = await connected();
+    tables.watch('bcdfghjkmn', null, ignore, ignore);
+    expect(newest().sentOf('watch')[0]).not.toHaveProperty('seat');
+  });
+
+  it('shares one watch with everybody else, until the last one stops', async () => {
+    const { tables, newest } = await connected();
+    const stopFirst = tables.watch('bcdfghjkmn', 1, ignore, ignore);
+    newest().tell(fullUpdate(4));
+    const seen: number[] = [];
+    const stopSecond = tables.watch('bcdfghjkmn', 1, ({ sequence }) => seen.push(sequence), ignore);
+    expect(seen).toEqual([4]);
+    stopFirst();
+    expect(newest().sentOf('unwatch')).toEqual([]);
+    stopSecond();
+    expect(newest().sentOf('watch')).toHaveLength(1);
+    expect(newest().sentOf('unwatch')).toHaveLength(1);
+  });
+
+  it('is told if there is no such table', async () => {
+    const { tables, newest } = await connected();
+    const reasons: string[] = [];
+    tables.watch('zzzzzzzzzz', null, ignore, ({ reason }) => reasons.push(reason));
+    const request = newest().sentOf('watch')[0]?.['request'];
+    newest().tell({ type: 'refused', request, reason: 'no_such_table', sentence: '-' });
+    expect(reasons).toEqual(['no_such_table']);
+  });
+});

@@ -1,0 +1,64 @@
+import { languageOf, languages } from '../../src/i18n/languages';
+
+// Everything that is said, by where it is said; functions are said with names instead of numbers.
+function said(words: unknown, path = ''): Map<string, string> {
+  if (typeof words === 'string') return new Map([[path, words]]);
+  if (typeof words === 'function') {
+    const sayings = words as (...values: unknown[]) => string;
+    return new Map([[path, sayings(...['A', 'B', 'C', 'D'].slice(0, sayings.length))]]);
+  }
+  return new Map(
+    Object.entries(words as object).flatMap(([name, each]) => [...said(each, `${path}.${name}`)]),
+  );
+}
+
+// A game that simply ended needs no explanation.
+const mayBeEmpty = new Set(['.table.endings.finished']);
+
+describe.each(Object.values(languages))('the catalogue in $languageName', (words) => {
+  it('says everything that the English one says', () => {
+    const keys = (of: unknown) => [...said(of).keys()].filter((key) => !key.startsWith('.guest'));
+    expect(keys(words)).toEqual(keys(languages.en));
+  });
+
+  it('leaves nothing empty', () => {
+    const empty = [...said(words)].filter(([key, text]) => text === '' && !mayBeEmpty.has(key));
+    expect(empty).toEqual([]);
+  });
+
+  it('uses everything that it is told', () => {
+    const forgetful = [...said(words)].filter(
+      ([key]) => typeof at(words, key) === 'function' && !mentionsAll(at(words, key)),
+    );
+    expect(forgetful.map(([key]) => key)).toEqual([]);
+  });
+
+  it('is no copy of another one', () => {
+    const english = said(languages.en);
+    const same = [...said(words)].filter(([key, text]) => text.length > 25 && english.get(key) === text);
+    expect(words === languages.en ? [] : same).toEqual([]);
+  });
+});
+
+function at(words: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .slice(1)
+    .reduce((inside, name) => (inside as Record<string, unknown>)[name], words);
+}
+
+function mentionsAll(saying: unknown): boolean {
+  const say = saying as (...values: string[]) => string;
+  const values = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, say.length);
+  return values.every((value) => say(...values).includes(value));
+}
+
+describe('the language of the page', () => {
+  it('is the first of the browser that we speak', () => {
+    expect(languageOf(['it-IT', 'fr-CH', 'de'])).toBe('fr');
+  });
+
+  it('is English if we speak none of them', () => {
+    expect(languageOf(['it', 'ja'])).toBe('en');
+  });
+});

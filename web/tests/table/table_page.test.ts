@@ -1,0 +1,148 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { Refusal, type Host } from '../../src/host/host';
+import type { TablePicture } from '../../src/host/table_picture';
+import type { Request } from '../../src/protocol/messages';
+import TablePage from '../../src/table/TablePage.svelte';
+import WithPage from '../WithPage.svelte';
+import { pageAround } from '../page_around';
+import { ann, duelPicture, duelState, duelView, musicianAgainstGeneral } from '../tables';
+
+// A host with one table, which tells what the test wants it to.
+function hostWith(first: TablePicture) {
+  const asked: Request[] = [];
+  const tellers = new Map<number | null, (picture: TablePicture) => void>();
+  const known = new Map<number | null, TablePicture>();
+  let refusal: Refusal | null = null;
+  const host: Partial<Host> = {
+    person: () => Promise.resolve(ann),
+    showTable: () => Promise.resolve(first.state),
+    watch(_table, seat, tell) {
+      tellers.set(seat, tell);
+      tell(known.get(seat) ?? { ...first, seat });
+      return () => tellers.delete(seat);
+    },
+    ask(request) {
+      asked.push(request);
+      return refusal ? Promise.reject(refusal) : Promise.resolve();
+    },
+    rematch: () => Promise.resolve('nextnextne'),
+  };
+  return {
+    host,
+    asked,
+    watched: () => [...tellers.keys()],
+    tell(picture: TablePicture) {
+      known.set(picture.seat, picture);
+      tellers.get(picture.seat)?.(picture);
+    },
+    refuse: (reason: string) => (refusal = new Refusal(reason, 'in English')),
+  };
+}
+
+function open(around: ReturnType<typeof hostWith>) {
+  const inside = { table: 'bcdfghjkmn' };
+  return render(WithPage, { props: { page: pageAround(around.host), component: TablePage, inside } });
+}
+
+beforeAll(() => {
+  // jsdom knows no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('the page of a table', () => {
+  it('sends what was chosen, with what it was chosen from', async () => {
+    const around = hostWith(duelPicture({ sequence: 5 }));
+    open(around);
+    await fireEvent.click(await screen.findByRole('button', { name: /^2, Spy/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Spy' }));
+    expect(around.asked).toEqual([
+      { type: 'act', table: 'bcdfghjkmn', seat: 1, action: 'play 2', at: 5 },
+    ]);
+  });
+
+  it('says in words why something was refused', async () => {
+    const around = hostWith(duelPicture());
+    around.refuse('outdated');
+    open(around);
+    await fireEvent.click(await screen.findByRole('button', { name: /^2, Spy/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Spy' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Something has happened since. Look again and choose again.',
+    );
+  });
+
+  it('announces what happens, and not what happened before', async () => {
+    const before = [{ sequence: 1, events: musicianAgainstGeneral }];
+    const around = hostWith(duelPicture({ steps: before }));
+    open(around);
+    await screen.findByRole('button', { name: /^2, Spy/ });
+    const announcer = screen.getAllByRole('log')[0]!;
+    expect(announcer.textContent).toBe('');
+    const shown = { sequence: 2, events: [{ kind: 'card_shown' as const, seat: 2, card: 4 }] };
+    around.tell(duelPicture({ sequence: 2, steps: [...before, shown] }));
+    await vi.waitFor(() => expect(announcer.textContent).toContain('shows the Ambassador.'));
+  });
+
+  it('gives up only after asking', async () => {
+    const around = hostWith(duelPicture());
+    open(around);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Give up' }));
+    expect(around.asked).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Yes, give up' }));
+    expect(around.asked).toEqual([{ type: 'resign', table: 'bcdfghjkmn', seat: 1 }]);
+  });
+
+  it('says who has won, and leads to another game', async () => {
+    const ending = { kind: 'finished' as const, places: [1, 2] };
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 1 } });
+    const state = duelState({ status: 'over', ending });
+    open(hostWith(duelPicture({ state, view, choices: [] })));
+    expect(await screen.findByText('You win!')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+    await vi.waitFor(() => expect(location.hash).toBe('#/table/nextnextne'));
+  });
+
+  it('leads from one game of a match to the next', async () => {
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 2 } });
+    const state = duelState({ crowns: { to_win: 2, won: [0, 1] } });
+    const around = hostWith(duelPicture({ state, view, choices: [] }));
+    open(around);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Next game of the match' }));
+    expect(around.asked).toEqual([{ type: 'next_game', table: 'bcdfghjkmn' }]);
+  });
+
+  it('lets somebody sit down who has followed a link', async () => {
+    const [, bot] = duelState().seats;
+    const free = { kind: 'open' as const, gone: null, offers_end: false };
+    const state = duelState({ status: 'open', maker: 'bob', seats: [bot!, free] });
+    const around = hostWith(duelPicture({ state, view: null, board: null, choices: [] }));
+    open(around);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Sit down here' }));
+    expect(around.asked).toEqual([{ type: 'sit', table: 'bcdfghjkmn', seat: 2 }]);
+    expect(around.watched()).toEqual([null]);
+  });
+
+  it('hides hands from whoever shares the device until he says who he is', async () => {
+    const [seat] = duelState().seats;
+    const state = duelState({ seats: [seat!, seat!] });
+    const around = hostWith(duelPicture({ state }));
+    around.tell(duelPicture({ state, seat: null, choices: [] }));
+    open(around);
+    const ready = await screen.findByRole('button', { name: 'I am Red and nobody else is looking' });
+    expect(screen.queryByRole('button', { name: /^2, Spy/ })).toBeNull();
+    await fireEvent.click(ready);
+    expect(screen.getByRole('button', { name: /^2, Spy/ })).toBeTruthy();
+  });
+
+  it('says that there is no such table', async () => {
+    const around = hostWith(duelPicture());
+    around.host.showTable = () => Promise.reject(new Refusal('no_such_table', '-'));
+    open(around);
+    expect(await screen.findByText('This table does not exist, or not any more.')).toBeTruthy();
+  });
+});
