@@ -1,0 +1,227 @@
+import type { FirstRatWords } from '../../i18n/first-rat/words';
+import { readAction, type Route } from './action';
+import {
+  caps,
+  colours,
+  comics,
+  launchpad,
+  nursery,
+  start,
+  type Board,
+  type Choice,
+  type Event,
+  type Good,
+  type ItemName,
+  type View,
+} from './protocol';
+
+/** What sentences are made with: the words of a language, the board, and what the seats are called. */
+export type Speaker = { words: FirstRatWords; board: Board; seatNames: string[] };
+
+export function nameOf({ words, board, seatNames }: Speaker, seat: number): string {
+  return seatNames[seat - 1] ?? (board.greg ? words.greg : `${seat}`);
+}
+
+export function goodsInWords(words: FirstRatWords, amount: number, good: Good): string {
+  const thing = words.goods[good];
+  return `${amount} ${amount === 1 ? thing.one : thing.many}`;
+}
+
+export function pointsInWords(words: FirstRatWords, amount: number): string {
+  return `${amount} ${amount === 1 ? words.points.one : words.points.many}`;
+}
+
+export function itemInWords(words: FirstRatWords, item: ItemName): string {
+  if (item === 'drink') return words.drink;
+  const colour = colours.find((name) => name === item);
+  if (colour) return words.backpack(words.colours[colour]);
+  const cap = caps.find((name) => name === item);
+  if (cap) return words.cap(words.caps[cap]);
+  const comic = comics.find((name) => name === item);
+  return comic ? words.comic(words.comics[comic]) : item;
+}
+
+/** What an item does; an empty text for one that this client does not know. */
+export function itemEffect({ words, board }: Speaker, item: ItemName): string {
+  if (item === 'drink') return words.drinkEffect;
+  const colour = colours.find((name) => name === item);
+  if (colour) return words.backpackEffect(words.colours[colour], board.backpack_adds[colour]);
+  const cap = caps.find((name) => name === item);
+  if (cap) return words.capEffects[cap](board.cap_points[cap]);
+  const comic = comics.find((name) => name === item);
+  return comic ? words.comicEffects[comic] : '';
+}
+
+export function placeInWords(words: FirstRatWords, place: number): string {
+  if (place === start) return words.start;
+  if (place === launchpad) return words.launchpad;
+  if (place === nursery) return words.nursery;
+  return `${place}`;
+}
+
+export function burrowPlaceInWords({ words, board }: Speaker, space: number): string {
+  const kind = board.burrow[space]?.kind ?? 'plain';
+  return kind === 'plain' || kind === 'junction'
+    ? `${words.burrowKinds[kind]} ${space}`
+    : words.burrowKinds[kind];
+}
+
+export function listInWords(words: FirstRatWords, things: string[]): string {
+  if (things.length < 2) return things.join('');
+  return things.slice(0, -1).join(', ') + words.andLast + things[things.length - 1];
+}
+
+function routeInWords(words: FirstRatWords, route: Route): string {
+  const pipes = route.pipes.map((entry) => words.doThroughPipe(entry));
+  return words.doMoveRat(route.rat, placeInWords(words, route.target)) + pipes.join('');
+}
+
+/**
+ * An action in words, as whoever chooses reads it. The view says what `up` and `left` lead to; of a
+ * decision in the log it is not known any more, so there it is null.
+ */
+export function actionInWords(speaker: Speaker, choice: Choice, view: View | null): string {
+  const { words, board } = speaker;
+  const action = readAction(choice.action);
+  if (!action) return choice.action;
+  switch (action.deed) {
+    case 'move':
+      return action.routes.map((route) => routeInWords(words, route)).join(', ');
+    case 'collect':
+      return words.doCollect;
+    case 'drink':
+      return words.doDrink;
+    case 'take':
+      return words.doTake(words.goods[action.material].one);
+    case 'up':
+    case 'left': {
+      const here = view?.teams[view.turn.seat - 1]?.burrow;
+      const space = here === undefined ? undefined : board.burrow[here];
+      const leads = space?.kind === 'junction' ? space[action.deed] : null;
+      const place = leads === null ? null : burrowPlaceInWords(speaker, leads);
+      return action.deed === 'up' ? words.doUp(place) : words.doLeft(place);
+    }
+    case 'comic': {
+      if (!action.comic) return words.doNoComic;
+      const name = words.comics[action.comic];
+      const effect = words.comicEffects[action.comic];
+      return action.rat ? words.doComicToken(name, action.rat, effect) : words.doComic(name, effect);
+    }
+    case 'award':
+      return words.doAward;
+    case 'rat':
+      return words.doRaise;
+    case 'buy':
+      return words.doBuy(itemInWords(words, action.item), priceIn(choice, view));
+    case 'steal':
+      return words.doSteal(itemInWords(words, action.item));
+    case 'pass':
+      return words.doPass;
+    case 'build': {
+      const part = words.tracks[action.part];
+      return action.saved
+        ? words.doBuildSaving(part, words.goods[action.saved].one)
+        : words.doBuild(part);
+    }
+    case 'donate':
+      return words.doDonate(board.donation);
+    case 'end':
+      return words.doEnd;
+    case 'best':
+      return words.doBest(words.tracks[action.track]);
+  }
+}
+
+function priceIn(choice: Choice, view: View | null): number {
+  const bought = choice.events?.find((event) => event.kind === 'bought');
+  return bought?.cheese ?? view?.turn.shopper?.price ?? 0;
+}
+
+/** An event as the rest of a sentence that begins with the name of its seat. */
+export function eventInWords(speaker: Speaker, event: Event): string {
+  const { words, board } = speaker;
+  switch (event.kind) {
+    case 'decided':
+      return words.decided(actionInWords(speaker, { action: event.action }, null));
+    case 'rat_moved':
+      return words.moved(
+        event.rat,
+        placeInWords(words, event.from),
+        placeInWords(words, event.to),
+      );
+    case 'pipe_paid':
+      return event.amount === 0
+        ? words.pipeFree
+        : words.pipePaid(goodsInWords(words, event.amount, event.good));
+    case 'moldy_taken':
+      return words.moldyTaken(event.amount);
+    case 'fee_paid':
+      return words.feePaid(
+        goodsInWords(words, event.amount, 'cheese'),
+        nameOf(speaker, event.to),
+      );
+    case 'space_yields': {
+      const all = event.base + event.light + event.strong;
+      const text = words.yields(event.space, goodsInWords(words, all, event.good));
+      if (all === event.base) return text;
+      const terms = [`${event.base}`];
+      if (event.light > 0) terms.push(words.byLight(event.light));
+      if (event.strong > 0) terms.push(words.byStrength(event.strong));
+      return `${text} (${terms.join(' ')})`;
+    }
+    case 'backpack_yields':
+      return words.backpackGives(
+        words.backpack(words.colours[event.backpack]),
+        goodsInWords(words, event.amount, event.good),
+      );
+    case 'drink_used':
+      return words.drinkUsed;
+    case 'gained':
+      return words.gained(goodsInWords(words, event.amount, event.good));
+    case 'light_moved':
+      return words.lightMoved(event.to);
+    case 'burrow_entered':
+      return words.enters(burrowPlaceInWords(speaker, event.space));
+    case 'comic_taken':
+      return event.rat
+        ? words.comicTakenFor(words.comics[event.comic], event.rat)
+        : words.comicTaken(words.comics[event.comic]);
+    case 'rat_raised':
+      return words.raised(event.rat);
+    case 'award_taken':
+      return words.awardTaken;
+    case 'bought':
+      return words.bought(
+        itemInWords(words, event.item),
+        goodsInWords(words, event.cheese, 'cheese'),
+      );
+    case 'stolen':
+      return words.stolen(itemInWords(words, event.item), event.rat);
+    case 'built':
+      return words.built(words.tracks[event.track]);
+    case 'donated':
+      return words.donated(goodsInWords(words, event.cheese, 'cheese'));
+    case 'goods_spent':
+      return words.spent(goodsInWords(words, event.amount, event.good));
+    case 'scored':
+      return words.scored(words.tracks[event.track], pointsInWords(words, event.points));
+    case 'scoring_lapsed':
+      return words.lapsed(words.tracks[event.track]);
+    case 'end_announced':
+      return event.rounds === 0 ? words.endNow : words.endNextRound;
+    case 'card_drawn': {
+      const card = board.greg?.cards.find((candidate) => candidate.card === event.card);
+      return words.cardDrawn(card ? `${card.card} (${card.moves.join(' ')})` : event.card);
+    }
+    case 'cheese_from_greg':
+      return words.cheeseFromGreg(goodsInWords(words, event.amount, 'cheese'));
+    case 'item_lost':
+      return words.itemLost(itemInWords(words, event.item));
+    case 'track_prepared':
+      return words.prepared(words.tracks[event.track]);
+    case 'deck_shuffled':
+      return words.shuffled;
+    case 'game_over':
+      return words.gameOver;
+  }
+}

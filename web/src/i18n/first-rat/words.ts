@@ -1,0 +1,178 @@
+import type {
+  BurrowKind,
+  Cap,
+  Challenge,
+  Colour,
+  Comic,
+  Difficulty,
+  Good,
+  Keeper,
+  Phase,
+  Track,
+} from '../../board/first-rat/protocol';
+
+export type Language = 'en' | 'de' | 'fr';
+
+/** A thing that is counted: one of it, and several. */
+export type Counted = { one: string; many: string };
+
+/** Phases in which somebody is asked something. */
+export type AskingPhase = Exclude<
+  Phase,
+  'setting_up' | 'greg_draw' | 'greg_lose' | 'greg_comic' | 'over'
+>;
+
+/**
+ * Everything a person reads at a board of First Rat, in one language. A language that leaves a text
+ * out does not compile.
+ */
+export type FirstRatWords = {
+  colours: Record<Colour, string>;
+  goods: Record<Good, Counted>;
+  tracks: Record<Track, string>;
+  keepers: Record<Keeper, string>;
+  wares: Record<Keeper, string>;
+  burrowKinds: Record<BurrowKind, string>;
+  comics: Record<Comic, string>;
+  comicEffects: Record<Comic, string>;
+  caps: Record<Cap, string>;
+  capEffects: Record<Cap, (points: number) => string>;
+  difficulties: Record<Difficulty, string>;
+  challenges: Record<Challenge, string>;
+  greg: string;
+  points: Counted;
+  andLast: string;
+  backpack: (colour: string) => string;
+  backpackEffect: (colour: string, amount: number) => string;
+  drink: string;
+  drinkEffect: string;
+  cap: (name: string) => string;
+  comic: (name: string) => string;
+  start: string;
+  launchpad: string;
+  nursery: string;
+
+  // Headings and labels
+  boardLabel: string;
+  tracksHeading: string;
+  seatsHeading: string;
+  logHeading: string;
+  logEmpty: string;
+  choicesHeading: string;
+  allMoves: (count: number) => string;
+  burrowHeading: string;
+  pipe: (entry: number, exit: number, cost: string) => string;
+  booth: (keeper: string, wares: string, price: number) => string;
+  soldOut: string;
+  blocked: string;
+  preparedByGreg: string;
+  round: (round: number) => string;
+  lastRoundIs: (round: number) => string;
+  thisRoundIsLast: string;
+  gregCard: string;
+  gregDeck: string;
+  gregPrepared: string;
+  nothingYet: string;
+  moldy: string;
+  awards: string;
+  markersOf: (placed: number, all: number) => string;
+  lightAt: (light: number) => string;
+  burrowAt: (place: string) => string;
+  inRocket: (count: number) => string;
+  you: string;
+  lit: string;
+  constructionLight: string;
+  rocketLabel: (built: string, rattronauts: number) => string;
+
+  // Deciding
+  ask: Record<AskingPhase, string>;
+  askShopAt: (keeper: string) => string;
+  waitingFor: (name: string) => string;
+  watching: string;
+  chooseTarget: (rat: string) => string;
+  needsPartner: string;
+  mayAddRats: string;
+  howToGo: string;
+  onFoot: string;
+  throughPipe: (entry: number, exit: number, cost: string) => string;
+  whatFollows: string;
+  nothingFollows: string;
+  confirm: string;
+  cancel: string;
+  undo: string;
+  ratLabel: (rat: string, name: string, place: string) => string;
+  ratCanMove: string;
+  ratPlanned: (place: string) => string;
+  removeRat: (rat: string) => string;
+  spaceLabel: (space: number, colour: string, goods: string) => string;
+  targetLabel: (place: string, brings: string) => string;
+
+  // Actions
+  doMoveRat: (rat: string, place: string) => string;
+  doThroughPipe: (entry: number) => string;
+  doCollect: string;
+  doDrink: string;
+  doTake: (good: string) => string;
+  // Where it leads to, unless that is not known any more.
+  doUp: (place: string | null) => string;
+  doLeft: (place: string | null) => string;
+  doComic: (comic: string, effect: string) => string;
+  doComicToken: (comic: string, rat: string, effect: string) => string;
+  doNoComic: string;
+  doAward: string;
+  doRaise: string;
+  doBuy: (item: string, price: number) => string;
+  doSteal: (item: string) => string;
+  doPass: string;
+  doBuild: (part: string) => string;
+  doBuildSaving: (part: string, good: string) => string;
+  doDonate: (cheese: number) => string;
+  doEnd: string;
+  doBest: (track: string) => string;
+
+  // Events
+  decided: (what: string) => string;
+  moved: (rat: string, from: string, to: string) => string;
+  pipePaid: (goods: string) => string;
+  pipeFree: string;
+  moldyTaken: (amount: number) => string;
+  feePaid: (cheese: string, name: string) => string;
+  yields: (space: number, goods: string) => string;
+  byLight: (amount: number) => string;
+  byStrength: (amount: number) => string;
+  backpackGives: (backpack: string, goods: string) => string;
+  drinkUsed: string;
+  gained: (goods: string) => string;
+  lightMoved: (light: number) => string;
+  enters: (place: string) => string;
+  comicTaken: (comic: string) => string;
+  comicTakenFor: (comic: string, rat: string) => string;
+  raised: (rat: string) => string;
+  awardTaken: string;
+  bought: (item: string, cheese: string) => string;
+  stolen: (item: string, rat: string) => string;
+  built: (part: string) => string;
+  donated: (cheese: string) => string;
+  spent: (goods: string) => string;
+  scored: (track: string, points: string) => string;
+  lapsed: (track: string) => string;
+  endNow: string;
+  endNextRound: string;
+  cardDrawn: (card: string) => string;
+  cheeseFromGreg: (cheese: string) => string;
+  itemLost: (item: string) => string;
+  prepared: (track: string) => string;
+  shuffled: string;
+  gameOver: string;
+
+  // The end
+  capsRow: string;
+  awardsRow: string;
+  moldyRow: string;
+  leftoversRow: string;
+  totalRow: string;
+  wins: (name: string) => string;
+  sharedWin: (names: string) => string;
+  challengeMet: (challenge: string) => string;
+  skipCounting: string;
+};

@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import BoardPage from './BoardPage.svelte';
+
+mount(BoardPage, { target: document.getElementById('app')! });

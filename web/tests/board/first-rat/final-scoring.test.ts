@@ -1,0 +1,12 @@
+import { totalsAfter } from '../../../src/board/first-rat/final-scoring';
+import { breakdownParts } from '../../../src/board/first-rat/protocol';
+import { fixtures } from '../../fixtures/first-rat-fixtures';
+
+describe('counting the points', () => {
+  for (const name of ['two-seats-over', 'five-seats-over', 'solo-over'])
+    it(`of ${name} begins with nothing and ends with the result`, () => {
+      const result = fixtures[name]!.view.result!;
+      expect(totalsAfter(result, 0)).toEqual(result.points.map(() => 0));
+      expect(totalsAfter(result, breakdownParts.length)).toEqual(result.points);
+    });
+});

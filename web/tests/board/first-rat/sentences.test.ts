@@ -1,0 +1,102 @@
+import { logOf } from '../../../src/board/first-rat/log';
+import type { Event } from '../../../src/board/first-rat/protocol';
+import { actionInWords, eventInWords, type Speaker } from '../../../src/board/first-rat/sentences';
+import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first-rat-words';
+import type { Language } from '../../../src/i18n/first-rat/words';
+import { fixtures } from '../../fixtures/first-rat-fixtures';
+
+// One event of every kind; a kind that is left out does not compile.
+const events: { [Kind in Event['kind']]: Extract<Event, { kind: Kind }> } = {
+  decided: { kind: 'decided', seat: 1, action: 'move a5' },
+  rat_moved: { kind: 'rat_moved', seat: 1, rat: 'a', from: 0, to: 27 },
+  pipe_paid: { kind: 'pipe_paid', seat: 1, good: 'can', amount: 1 },
+  moldy_taken: { kind: 'moldy_taken', seat: 1, amount: 1 },
+  fee_paid: { kind: 'fee_paid', seat: 1, to: 2, amount: 1 },
+  space_yields: {
+    kind: 'space_yields', seat: 1, rat: 'a', good: 'bulb', space: 8, base: 2, light: 1, strong: 1,
+  },
+  backpack_yields: { kind: 'backpack_yields', seat: 1, good: 'cheese', backpack: 'yellow', amount: 2 },
+  drink_used: { kind: 'drink_used', seat: 1 },
+  gained: { kind: 'gained', seat: 1, good: 'core', amount: 3 },
+  light_moved: { kind: 'light_moved', seat: 1, from: 0, to: 3 },
+  burrow_entered: { kind: 'burrow_entered', seat: 1, space: 5 },
+  comic_taken: { kind: 'comic_taken', seat: 1, comic: 'strong', rat: 'b' },
+  rat_raised: { kind: 'rat_raised', seat: 1, rat: 'c' },
+  award_taken: { kind: 'award_taken', seat: 1 },
+  bought: { kind: 'bought', seat: 1, item: 'white', cheese: 6 },
+  stolen: { kind: 'stolen', seat: 1, item: 'collector', rat: 'a' },
+  built: { kind: 'built', seat: 1, track: 'cockpit' },
+  donated: { kind: 'donated', seat: 1, cheese: 10 },
+  goods_spent: { kind: 'goods_spent', seat: 1, good: 'calculator', amount: 2 },
+  scored: { kind: 'scored', seat: 1, track: 'lights', space: 1, points: 8 },
+  scoring_lapsed: { kind: 'scoring_lapsed', seat: 1, track: 'rocket' },
+  end_announced: { kind: 'end_announced', seat: 1, rounds: 1 },
+  card_drawn: { kind: 'card_drawn', seat: 2, card: 'A1' },
+  cheese_from_greg: { kind: 'cheese_from_greg', seat: 1, amount: 1 },
+  item_lost: { kind: 'item_lost', seat: 2, item: 'drink' },
+  track_prepared: { kind: 'track_prepared', seat: 2, track: 'food' },
+  deck_shuffled: { kind: 'deck_shuffled', seat: 2 },
+  game_over: { kind: 'game_over' },
+};
+
+function speakerOf(language: Language, fixture = 'two-seats-early'): Speaker {
+  const { board, seatNames } = fixtures[fixture]!;
+  return { words: firstRatWords(language), board, seatNames };
+}
+
+describe('events', () => {
+  for (const kind of Object.keys(events) as Event['kind'][]) {
+    it(`of the kind ${kind} have a sentence in every language`, () => {
+      const sentences = firstRatLanguages.map((language) => eventInWords(speakerOf(language), events[kind]));
+      for (const sentence of sentences) {
+        expect(sentence).not.toBe('');
+        expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+      }
+      expect(new Set(sentences).size).toBe(3);
+    });
+  }
+
+  it('say what light and strength add', () => {
+    expect(eventInWords(speakerOf('en'), events.space_yields)).toBe(
+      'space 8 yields 4 light bulbs (2 +1 light +1 strong)',
+    );
+    expect(eventInWords(speakerOf('de'), events.fee_paid)).toBe('zahlt 1 Käse an Ole');
+    expect(eventInWords(speakerOf('fr'), { ...events.pipe_paid, amount: 0 })).toBe(
+      'le tuyau ne coûte rien',
+    );
+  });
+
+  it('call the seat that nobody sits on Greg', () => {
+    expect(eventInWords(speakerOf('en', 'solo-middle'), events.fee_paid)).toBe('pays 1 cheese to Greg');
+    expect(eventInWords(speakerOf('en', 'solo-middle'), events.card_drawn)).toBe('draws A1 (1 2 0 2)');
+  });
+
+  it('make a log that leaves out the corridors of the burrow and the ends of turns', () => {
+    const speaker = speakerOf('en');
+    const log = logOf(speaker, [
+      { sequence: 1, events: [events.decided, events.rat_moved, { ...events.burrow_entered, space: 1 }] },
+      { sequence: 2, events: [{ ...events.decided, action: 'end' }] },
+      { sequence: 3, events: [{ ...events.decided, action: 'left' }, { ...events.burrow_entered, space: 6 }] },
+      { sequence: 4, events: [{ ...events.decided, action: 'pass' }, events.game_over] },
+    ]);
+    expect(log.map(({ sentences }) => sentences)).toEqual([
+      ['rat a goes from Start to Launchpad'],
+      ['chooses: left'],
+      ['chooses: nothing'],
+      ['The game is over.'],
+    ]);
+  });
+});
+
+describe('choices', () => {
+  for (const [name, { board, view, choices, seatNames }] of Object.entries(fixtures)) {
+    it(`of ${name} have words of their own in every language`, () => {
+      for (const language of firstRatLanguages) {
+        const speaker = { words: firstRatWords(language), board, seatNames };
+        const texts = choices.map((choice) => actionInWords(speaker, choice, view));
+        expect(new Set(texts).size).toBe(choices.length);
+        for (const text of texts) expect(text).not.toMatch(/undefined|NaN|^$/);
+      }
+    });
+  }
+});
