@@ -17,5 +17,5 @@ export interface GameOnScreen {
 // Each game is loaded when it is played for the first time.
 export const boards: Record<GameName, () => Promise<GameOnScreen>> = {
   'brave-rats': async () => (await import('./brave-rats/on_screen')).braveRatsOnScreen,
-  'first-rat': async () => (await import('./plain/on_screen')).plainOnScreen,
+  'first-rat': async () => (await import('./first-rat/on_screen')).firstRatOnScreen,
 };
