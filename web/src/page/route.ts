@@ -1,9 +1,14 @@
-export type Route = { page: 'start' } | { page: 'table'; table: string };
+// Where somebody is: a page and what it is about, as in `table` and the table's name.
+export interface Route {
+  page: string;
+  about: string;
+}
 
-// Routes live behind the #, so that any server can serve the page from one file.
+// Routes live behind the #, so that any server can serve the page from one file. Whether there is
+// such a page, the list of pages knows.
 export function routeOf(hash: string): Route {
-  const table = /^#\/table\/([a-z]+)$/.exec(hash)?.[1];
-  return table === undefined ? { page: 'start' } : { page: 'table', table };
+  const [, page, about] = /^#\/([a-z]+)(?:\/([a-z-]*))?$/.exec(hash) ?? [];
+  return { page: page ?? 'start', about: about ?? '' };
 }
 
 export const startLink = '#/';

@@ -40,7 +40,7 @@ function hostWith(first: TablePicture) {
 }
 
 function open(around: ReturnType<typeof hostWith>) {
-  const inside = { table: 'bcdfghjkmn' };
+  const inside = { about: 'bcdfghjkmn' };
   return render(WithPage, { props: { page: pageAround(around.host), component: TablePage, inside } });
 }
 

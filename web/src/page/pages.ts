@@ -1,0 +1,13 @@
+import type { Component } from 'svelte';
+import StartPage from '../start/StartPage.svelte';
+import TablePage from '../table/TablePage.svelte';
+
+// A page that is about nothing takes nothing.
+export type PageComponent = Component<{ about: string }> | Component;
+
+// The pages by the first word of their links. Those that most people never open are loaded when
+// somebody does.
+export const pages: Record<string, () => PageComponent | Promise<PageComponent>> = {
+  start: () => StartPage,
+  table: () => TablePage,
+};
