@@ -5,6 +5,8 @@
 #include <iostream>
 
 #include "cli/exit_status.h"
+#include "cli/network_address.h"
+#include "cli/open_in_browser.h"
 #include "cli/server_commands.h"
 #include "server/serving/server.h"
 
@@ -16,6 +18,7 @@ server::ServerOptions options_of(const ServeArguments& arguments) {
   server::ServerOptions options;
   options.store = arguments.store;
   options.bus = arguments.bus;
+  options.page = arguments.page;
   options.workers = arguments.workers;
   options.has_limits = !arguments.no_limits;
   server::NetworkOptions& network = options.network;
@@ -33,6 +36,25 @@ server::ServerOptions options_of(const ServeArguments& arguments) {
   if (!arguments.tls_certificate.empty())
     network.tls = server::TlsFiles{arguments.tls_certificate, arguments.tls_key};
   return options;
+}
+
+/// How the server is reached, where the port is known only when it listens.
+struct Addresses {
+  /// On this machine.
+  std::string here;
+  /// From elsewhere, if that is possible.
+  std::string elsewhere;
+};
+
+Addresses addresses_of(const ServeArguments& arguments, std::uint16_t port) {
+  const auto address = [&](const std::string& host) {
+    const bool is_version_6 = host.find(':') != std::string::npos;
+    return fmt::format("{}://{}:{}", arguments.tls_certificate.empty() ? "http" : "https",
+                       is_version_6 ? "[" + host + "]" : host, port);
+  };
+  if (!is_every_address(arguments.address)) return {address(arguments.address), {}};
+  const auto network = network_address();
+  return {address("127.0.0.1"), network ? address(*network) : std::string{}};
 }
 
 bool is_file(const std::string& store) {
@@ -66,15 +88,22 @@ int run(const ServeArguments& arguments) {
       return bad_input;
     }
   }
-  const auto started = server::Server::start(options_of(arguments));
+  auto started = server::Server::start(options_of(arguments));
   if (!started) {
     std::cerr << fmt::format("cheesemoon: {}\n", started.error());
     return bad_input;
   }
-  std::cout << fmt::format("Cheesemoon is open at {}://{}:{}/ - games are kept in {}\n",
-                           arguments.tls_certificate.empty() ? "http" : "https", arguments.address,
-                           (*started)->port(), arguments.store)
+  const Addresses addresses = addresses_of(arguments, (*started)->port());
+  (*started)->set_public_address(arguments.public_address.empty() ? addresses.elsewhere
+                                                                  : arguments.public_address);
+  std::cout << fmt::format(
+                   "Cheesemoon is open at {}/{} - games are kept in {}\n", addresses.here,
+                   addresses.elsewhere.empty()
+                       ? ""
+                       : fmt::format(", for others in your network at {}/", addresses.elsewhere),
+                   arguments.store)
             << std::flush;
+  if (arguments.open) open_in_browser(addresses.here);
   (*started)->run();
   return success;
 }

@@ -31,6 +31,16 @@ void add_serve(CLI::App& app, int& status) {
       ->add_option("--bus", arguments->bus,
                    "nats://host:port, if several processes share a store of PostgreSQL")
       ->envname("CHEESEMOON_BUS");
+  command
+      ->add_option("--page", arguments->page,
+                   "The folder of the built page that people play on; ./cheesemoon builds it")
+      ->envname("CHEESEMOON_PAGE");
+  command
+      ->add_option("--public-address", arguments->public_address,
+                   "How others reach this server, for invitations, as in "
+                   "https://play.example.org")
+      ->envname("CHEESEMOON_PUBLIC_ADDRESS");
+  command->add_flag("--open", arguments->open, "Open the page, if there is a desktop");
   CLI::Option* certificate =
       command
           ->add_option("--tls-certificate", arguments->tls_certificate,
@@ -75,6 +85,7 @@ void add_serve(CLI::App& app, int& status) {
       "How to run it for others is in docs/serving.md, how to talk to it in docs/protocol.md.\n"
       "Examples:\n"
       "  cheesemoon serve\n"
+      "  cheesemoon serve --address 0.0.0.0 --open\n"
       "  cheesemoon serve --address 0.0.0.0 --port 443 --tls-certificate cert.pem --tls-key "
       "key.pem\n"
       "  cheesemoon serve --store postgres://cheesemoon@db/games --bus nats://bus:4222");

@@ -15,6 +15,9 @@ struct ServeArguments {
   std::uint16_t port = 8080;
   std::string store;
   std::string bus;
+  std::string page;
+  std::string public_address;
+  bool open = false;
   std::string tls_certificate;
   std::string tls_key;
   std::vector<std::string> origins;

@@ -51,3 +51,11 @@ need_build_packages() {
     libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev \
     libnats-dev libpq-dev libsodium-dev libspdlog-dev libsqlite3-dev libssl-dev libvalijson-dev
 }
+
+# Where Node comes from elsewhere, it is not touched.
+need_page_packages() {
+  if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
+    need_debian
+    need_packages "to build the page" nodejs npm
+  fi
+}

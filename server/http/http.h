@@ -21,6 +21,10 @@ struct HttpRequest {
   std::string body;
   /// What follows `Authorization: Bearer `.
   std::optional<std::string> token;
+  /// `Accept-Encoding`, as it came.
+  std::string accepted_encoding{};
+  /// `If-None-Match`: the version that the client has.
+  std::string known_tag{};
   /// Whom the address belongs to, see server/limits/address_group.h.
   std::string address_group;
 };

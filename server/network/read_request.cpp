@@ -54,6 +54,8 @@ Result<HttpRequest, std::string_view> read_request(BeastRequest& request, std::s
                      .query = std::move(target->query),
                      .body = std::move(request.body()),
                      .token = bearer_token(request[http::field::authorization]),
+                     .accepted_encoding = std::string(request[http::field::accept_encoding]),
+                     .known_tag = std::string(request[http::field::if_none_match]),
                      .address_group = std::move(group)};
 }
 

@@ -7,6 +7,8 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
 #include <chrono>
 #include <csignal>
 #include <optional>
@@ -19,6 +21,7 @@
 #include "server/hall/hall.h"
 #include "server/network/file_limit.h"
 #include "server/network/network_server.h"
+#include "server/page/page_answer.h"
 #include "server/people/authenticate.h"
 #include "server/people/bots.h"
 #include "server/people/heavy_work.h"
@@ -72,6 +75,13 @@ NetworkOptions network_options(const ServerOptions& options) {
   return network;
 }
 
+/// What a page wants to know of the server it came from.
+std::string write_server(const std::string& public_address) {
+  const boost::json::value address =
+      public_address.empty() ? boost::json::value(nullptr) : boost::json::value(public_address);
+  return boost::json::serialize(boost::json::object{{"public_address", address}});
+}
+
 std::vector<BotLevel> bot_people() {
   std::vector<BotLevel> levels;
   for (const std::string_view level : hosting::bot_levels())
@@ -95,6 +105,8 @@ struct Server::Parts {
   std::unique_ptr<TablesApi> tables_api;
   std::vector<Route<TablesHandler>> tables;
   std::vector<Route<PeopleHandler>> people_api;
+  PageFiles page;
+  std::string public_address;
   std::optional<NetworkServer> network;
   boost::asio::signal_set signals{context};
   boost::asio::steady_timer tidying{context};
@@ -154,6 +166,12 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
   people_api = people_routes(*people);
   serve_tables(options);
 
+  if (!options.page.empty()) {
+    auto files = read_page(options.page);
+    if (!files) return files.error();
+    page = std::move(*files);
+  }
+
   raise_file_limit();
   auto listening = NetworkServer::listen(
       context, network_options(options),
@@ -194,6 +212,10 @@ void Server::Parts::answer(const HttpRequest& request, const HttpReply& reply) {
   if (request.method == "GET" && request.path == "/metrics")
     return reply({.body = write_metrics(network->counts(), *hall, bus->figures()),
                   .content_type = "text/plain; version=0.0.4"});
+  if (request.method == "GET" && request.path == "/api/server")
+    return reply({.body = write_server(public_address)});
+  if (!page.empty())
+    if (auto file = page_answer(page, request)) return reply(*std::move(file));
   const auto found = find_route(tables, request);
   if (found) return found->route->handler(request, found->parameters, reply);
   constexpr unsigned method_not_allowed = 405;
@@ -297,6 +319,10 @@ Result<std::unique_ptr<Server>, std::string> Server::start(const ServerOptions& 
 
 std::uint16_t Server::port() const {
   return parts_->network->port();
+}
+
+void Server::set_public_address(std::string address) {
+  parts_->public_address = std::move(address);
 }
 
 void Server::run() {

@@ -20,6 +20,10 @@ class Server {
 
   [[nodiscard]] std::uint16_t port() const;
 
+  /// How others reach this server, for invitations, as in `https://play.example.org`. To be said
+  /// before it runs.
+  void set_public_address(std::string address);
+
   /// Serves until it is stopped, by `stop` or by one of the signals SIGINT and SIGTERM.
   void run();
   /// From any thread: takes nothing new, writes and acknowledges what was accepted, says goodbye.

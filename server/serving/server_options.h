@@ -13,6 +13,8 @@ struct ServerOptions {
   std::string store;
   /// Nothing, or `nats://...` where several processes share a store.
   std::string bus;
+  /// The folder of the built page; without it there is none.
+  std::string page;
   /// Threads in which bots think; 0 for one less than there are cores, and at least one.
   std::size_t workers = 0;
   /// For load tests, and unsafe for anything else: no limits per address and person.

@@ -27,14 +27,18 @@ std::string pattern_of(const std::string& method, const std::string& path) {
 
 }  // namespace
 
-RunningServer::RunningServer(const std::string& store, const std::string& bus) {
+ServerOptions with_store(const std::string& store) {
   ServerOptions options;
   options.store = store;
-  options.bus = bus;
+  return options;
+}
+
+RunningServer::RunningServer(const ServerOptions& options) {
   auto started = Server::start(options);
   EXPECT_TRUE(started) << started.error();
   if (!started) return;
   server_ = std::move(*started);
+  server_->set_public_address("http://play.example.org");
   thread_ = std::thread([this] { server_->run(); });
 }
 

@@ -16,10 +16,13 @@
 
 namespace cheesemoon::server {
 
+ServerOptions with_store(const std::string& store);
+
 /// A whole server on a port of its own, in a thread of its own.
 class RunningServer {
  public:
-  explicit RunningServer(const std::string& store, const std::string& bus = {});
+  explicit RunningServer(const ServerOptions& options);
+  explicit RunningServer(const std::string& store) : RunningServer(with_store(store)) {}
   RunningServer(const RunningServer&) = delete;
   RunningServer& operator=(const RunningServer&) = delete;
   ~RunningServer();

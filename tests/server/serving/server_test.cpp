@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -47,6 +49,34 @@ TEST_F(ServerTest, TellsHealthMetricsAndGames) {
   EXPECT_EQ(ann.request("GET", "/nowhere", "", 404).at("error").at("reason").as_string(),
             "not_found");
   (void)ann.request("DELETE", "/api/tables", "", 405);
+}
+
+TEST_F(ServerTest, TellsHowOthersReachIt) {
+  const RunningServer server(store);
+  Visitor ann(server.url(), "Ann");
+  EXPECT_EQ(ann.request("GET", "/api/server", "", 200).at("public_address").as_string(),
+            "http://play.example.org");
+}
+
+TEST_F(ServerTest, ServesThePageBesideTheApi) {
+  const std::string page = folder.file("page");
+  std::filesystem::create_directory(page);
+  std::ofstream(page + "/index.html") << "<h1>Cheesemoon</h1>";
+  ServerOptions options = with_store(store);
+  options.page = page;
+  const RunningServer server(options);
+  EXPECT_EQ(http_request(server.url(), "GET", "/")->body, "<h1>Cheesemoon</h1>");
+  EXPECT_EQ(http_request(server.url(), "GET", "/tabel")->status, 404U);
+  EXPECT_EQ(http_request(server.url(), "GET", "/api/games")->status, 200U);
+  EXPECT_EQ(http_request(server.url(), "POST", "/")->status, 404U);
+}
+
+TEST_F(ServerTest, DoesNotStartWithoutThePageItShouldServe) {
+  ServerOptions options = with_store(store);
+  options.page = folder.file("nowhere");
+  const auto started = Server::start(options);
+  ASSERT_FALSE(started);
+  EXPECT_NE(started.error().find("the page in"), std::string::npos) << started.error();
 }
 
 TEST_F(ServerTest, HasEveryOperationOfItsDocument) {

@@ -40,6 +40,8 @@ export interface Host {
   person(): Promise<Person>;
   rename(name: string): Promise<Person>;
 
+  // Where others find this page, if that is elsewhere than where it was opened.
+  publicAddress(): Promise<string | null>;
   openTables(): Promise<OpenTable[]>;
   ownTables(): Promise<OwnTable[]>;
   showTable(table: string): Promise<TableState>;

@@ -1,4 +1,4 @@
-import { listOf, object, text, type Check } from '../protocol/check';
+import { listOf, object, orNull, text, type Check } from '../protocol/check';
 import {
   openTable,
   ownTable,
@@ -14,11 +14,13 @@ import { Refusal, type NewTable, type Person } from './host';
 
 const person = object({ id: text, name: text });
 const guest = object({ person, token: text });
+const server = object({ public_address: orNull(text) });
 const failure = object({ error: object({ reason: text, sentence: text }) });
 
 export interface ServerApi {
   becomeGuest(name: string): Promise<Guest>;
   rename(token: string, name: string): Promise<Person>;
+  publicAddress(): Promise<string | null>;
   openTables(): Promise<OpenTable[]>;
   ownTables(token: string): Promise<OwnTable[]>;
   showTable(table: string): Promise<TableState>;
@@ -59,6 +61,7 @@ export function serverApi(address: string): ServerApi {
   return {
     becomeGuest: (name) => call(guest, 'POST', '/api/guests', { body: { name } }),
     rename: (token, name) => call(person, 'PATCH', '/api/me', { token, body: { name } }),
+    publicAddress: async () => (await call(server, 'GET', '/api/server')).public_address,
     openTables: async () => (await call(tables(openTable), 'GET', '/api/tables')).tables,
     ownTables: async (token) =>
       (await call(tables(ownTable), 'GET', '/api/me/tables', { token })).tables,

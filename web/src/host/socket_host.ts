@@ -69,6 +69,7 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
       becoming = Promise.resolve(renamed);
       return person;
     },
+    publicAddress: api.publicAddress,
     openTables: api.openTables,
     ownTables: () => withToken(api.ownTables),
     showTable: api.showTable,

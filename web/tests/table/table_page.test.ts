@@ -26,6 +26,7 @@ function hostWith(first: TablePicture) {
       return refusal ? Promise.reject(refusal) : Promise.resolve();
     },
     rematch: () => Promise.resolve('nextnextne'),
+    publicAddress: () => Promise.resolve('http://cellar.example:8080'),
   };
   return {
     host,
@@ -125,6 +126,14 @@ describe('the page of a table', () => {
     await fireEvent.click(await screen.findByRole('button', { name: 'Sit down here' }));
     expect(around.asked).toEqual([{ type: 'sit', table: 'bcdfghjkmn', seat: 2 }]);
     expect(around.watched()).toEqual([null]);
+  });
+
+  it('invites to the address that others can reach', async () => {
+    const free = { kind: 'open' as const, gone: null, offers_end: false };
+    const state = duelState({ status: 'open', seats: [duelState().seats[0]!, free] });
+    open(hostWith(duelPicture({ state, view: null, board: null, choices: [] })));
+    const link = 'http://cellar.example:8080/#/table/bcdfghjkmn';
+    expect(await screen.findByDisplayValue(link)).toBeTruthy();
   });
 
   it('hides hands from whoever shares the device until he says who he is', async () => {
