@@ -1,0 +1,44 @@
+import { complaintsOf } from './faults';
+import { openHouse, type House } from './house';
+import { begin, decide, playToTheEnd } from './playing';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+describe('First Rat', () => {
+  it('is played by one person against bots to its end', async () => {
+    const page = await house.visitor();
+    const complaints = complaintsOf(page);
+    await begin(page, 'first-rat', 'Play', [{ label: 'Players', value: '3' }]);
+    expect(await playToTheEnd(page, decide)).toBeGreaterThan(10);
+    await page.locator('section.end li').nth(2).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is played alone against Greg to its end', async () => {
+    const page = await house.visitor();
+    await begin(page, 'first-rat', 'Alone');
+    await page.getByText('Greg').first().waitFor();
+    expect(await playToTheEnd(page, decide)).toBeGreaterThan(10);
+  });
+
+  it('is played by two people on one device', async () => {
+    const page = await house.visitor();
+    await begin(page, 'first-rat', 'On this device');
+    expect(await playToTheEnd(page, decide)).toBeGreaterThan(30);
+  });
+
+  it('lets somebody take back what he did in his turn', async () => {
+    const page = await house.visitor();
+    await begin(page, 'first-rat', 'On this device');
+    // A turn of one decision is over when it is done; decide until there is something to undo.
+    const undo = page.locator('.decision').getByRole('button', { name: 'Take back' });
+    while ((await undo.count()) === 0) expect(await decide(page)).toBe(true);
+    const before = await page.locator('.decision [data-action]').count();
+    await undo.click();
+    await undo.waitFor({ state: 'detached' });
+    expect(await page.locator('.decision [data-action]').count()).not.toBe(before);
+    expect(await decide(page)).toBe(true);
+  });
+});

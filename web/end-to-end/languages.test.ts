@@ -1,0 +1,31 @@
+import { openHouse, type House } from './house';
+import { playCard, playToTheEnd } from './playing';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+describe('the page speaks the language of the browser', () => {
+  it.each([
+    ['en-US', 'en', 'Play now', /^(You win!|This time you lose|A draw)$/],
+    ['de-CH', 'de', 'Jetzt spielen', /^(Du gewinnst!|Diesmal verlierst du|Unentschieden)$/],
+    ['fr-FR', 'fr', 'Jouer maintenant', /^(Tu gagnes !|Cette fois, tu perds|Partie nulle)$/],
+  ])('%s', async (locale, language, play, outcome) => {
+    const page = await house.visitor({ locale });
+    await page.getByText(play).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.locator('article .primary').first().click();
+    await playToTheEnd(page, playCard);
+    expect((await page.locator('section.end h2').textContent())?.trim()).toMatch(outcome);
+  });
+
+  it('and another one when somebody chooses it, also the next time', async () => {
+    const page = await house.visitor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('de');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Einstellungen' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Einstellungen' }).waitFor();
+  });
+});

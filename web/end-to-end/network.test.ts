@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { openHouse, type House } from './house';
+import { begin, decide, isOver, playCard, type Game } from './playing';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+// Two people at two devices: one makes the table, the other follows the link.
+async function twoAtATable(game: Game): Promise<[Page, Page]> {
+  const [ann, bob] = await Promise.all([house.visitor(), house.visitor()]);
+  await begin(ann, game, 'With friends');
+  await bob.goto(ann.url());
+  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  return [ann, bob];
+}
+
+describe('two browsers', () => {
+  it('play BraveRats with each other to the end', async () => {
+    const [ann, bob] = await twoAtATable('brave-rats');
+    while (!(await isOver(ann)) && !(await isOver(bob)))
+      await Promise.all([playCard(ann), playCard(bob)]);
+    await Promise.all([ann, bob].map((page) => page.locator('section.end').waitFor()));
+    const outcomes = await Promise.all(
+      [ann, bob].map(async (page) => (await page.locator('section.end h2').textContent())?.trim()),
+    );
+    expect([
+      ['A draw', 'A draw'],
+      ['This time you lose', 'You win!'],
+    ]).toContainEqual(outcomes.sort());
+  });
+
+  it('play First Rat with each other to the end', async () => {
+    const [ann, bob] = await twoAtATable('first-rat');
+    const play = async (page: Page) => {
+      let choices = 0;
+      while (await decide(page)) choices += 1;
+      return choices;
+    };
+    const choices = await Promise.all([play(ann), play(bob)]);
+    expect(Math.min(...choices)).toBeGreaterThan(10);
+  });
+
+  it('lets somebody change a choice while the other still thinks', async () => {
+    const [ann, bob] = await twoAtATable('brave-rats');
+    await playCard(ann);
+    await ann.locator('.undo').click();
+    await ann.locator('.card-button:not([disabled])').nth(3).click();
+    await ann.locator('.hand .primary').click();
+    await playCard(bob);
+    await ann.locator('.card-button').nth(6).waitFor();
+    expect(await ann.locator('.card-button').count()).toBe(7);
+  });
+
+  it('go on when the server was killed and has come back', async () => {
+    const [ann, bob] = await twoAtATable('brave-rats');
+    await Promise.all([playCard(ann), playCard(bob)]);
+    await ann.locator('.card-button').nth(6).waitFor();
+    await playCard(ann);
+    await ann.locator('.undo').waitFor();
+    await house.killServer();
+    const notice = /Connection lost/;
+    await Promise.all([ann, bob].map((page) => page.getByText(notice).waitFor()));
+    // What is chosen now is not lost: it is sent when there is somebody to send it to.
+    await bob.locator('.card-button').first().click();
+    await bob.locator('.hand .primary').click();
+    await house.startServer();
+    await Promise.all([ann, bob].map((page) => page.getByText(notice).waitFor({ state: 'detached' })));
+    await Promise.all([ann, bob].map((page) => page.locator('.card-button').nth(5).waitFor()));
+    expect(await ann.locator('.card-button').count()).toBe(6);
+    while (!(await isOver(ann)) && !(await isOver(bob)))
+      await Promise.all([playCard(ann), playCard(bob)]);
+  });
+});

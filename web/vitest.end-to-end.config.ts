@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// Whole games in a real browser, in front of a real server: see end-to-end/house.ts.
+export default defineConfig({
+  test: {
+    globals: true,
+    include: ['end-to-end/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    minWorkers: 1,
+  },
+});
