@@ -19,5 +19,11 @@ export default defineConfig({
   build: { target: 'es2022' },
   server: { proxy },
   preview: { proxy },
-  test: { environment: 'jsdom', globals: true, include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    globals: true,
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/patience.ts'],
+    testTimeout: 60_000,
+  },
 });
