@@ -17,7 +17,8 @@ export default defineConfig({
   // Svelte has one build for servers and one for browsers; tests want the latter.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { target: 'es2022' },
-  server: { proxy },
+  // The rules show numbers of the content files, which lie beside this folder.
+  server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
   test: {
     environment: 'jsdom',

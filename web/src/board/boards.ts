@@ -8,8 +8,8 @@ export interface GameOnScreen {
   board: Component<BoardProps>;
   // People who share a device must not see each other's hands.
   hasSecrets: boolean;
-  // What somebody has to know who has never played; none where the board says it all.
-  rules: Component | null;
+  // The rules, loaded when somebody asks for them.
+  rules: () => Promise<Component>;
   // What happened, in sentences, for the log and for those who listen instead of looking.
   tell: (events: GameEvent[], names: string[], words: Words) => string[];
 }

@@ -62,7 +62,7 @@ export const german: Words = {
     callMe: 'Dein Name',
     save: 'Speichern',
     making: 'Der Tisch wird gedeckt …',
-    howToPlay: 'So geht’s',
+    learn: 'Lernen',
   },
   levels: ['Träumerle', 'Anfänger', 'Gelegenheitsspieler', 'Stammgast', 'Könner', 'Experte', 'Champion', 'Mondmeister'],
   solo: { easy: 'Leicht', medium: 'Mittel', difficult: 'Schwer', unfair: 'Unfair' },

@@ -62,7 +62,7 @@ export const english: Words = {
     callMe: 'Your name',
     save: 'Save',
     making: 'The table is being set …',
-    howToPlay: 'How to play',
+    learn: 'Learn',
   },
   levels: ['Daydreamer', 'Beginner', 'Dabbler', 'Regular', 'Skilled', 'Expert', 'Champion', 'Moon master'],
   solo: { easy: 'Easy', medium: 'Medium', difficult: 'Difficult', unfair: 'Unfair' },

@@ -62,7 +62,7 @@ export const french: Words = {
     callMe: 'Ton nom',
     save: 'Enregistrer',
     making: 'On dresse la table …',
-    howToPlay: 'Comment jouer',
+    learn: 'Apprendre',
   },
   levels: ['Tête en l’air', 'Débutant', 'Amateur', 'Habitué', 'Doué', 'Expert', 'Champion', 'Maître de la Lune'],
   solo: { easy: 'Facile', medium: 'Moyen', difficult: 'Difficile', unfair: 'Injuste' },

@@ -54,7 +54,7 @@ export interface Words {
     callMe: string;
     save: string;
     making: string;
-    howToPlay: string;
+    learn: string;
   };
   levels: Eight;
   solo: Record<SoloLevel, string>;

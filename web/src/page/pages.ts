@@ -10,4 +10,6 @@ export type PageComponent = Component<{ about: string }> | Component;
 export const pages: Record<string, () => PageComponent | Promise<PageComponent>> = {
   start: () => StartPage,
   table: () => TablePage,
+  learn: async () => (await import('../learn/LearnPage.svelte')).default,
+  rules: async () => (await import('../rules/RulesPage.svelte')).default,
 };

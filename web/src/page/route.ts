@@ -1,3 +1,5 @@
+import type { GameName } from '../protocol/table_state';
+
 // Where somebody is: a page and what it is about, as in `table` and the table's name.
 export interface Route {
   page: string;
@@ -13,3 +15,5 @@ export function routeOf(hash: string): Route {
 
 export const startLink = '#/';
 export const tableLink = (table: string) => `#/table/${table}`;
+export const learnLink = (game: GameName) => `#/learn/${game}`;
+export const rulesLink = (game: GameName) => `#/rules/${game}`;

@@ -1,0 +1,81 @@
+import type { GameName } from '../../protocol/table_state';
+
+export type BraveRatsLesson =
+  | 'welcome'
+  | 'abilities'
+  | 'answer'
+  | 'show-first'
+  | 'wizard'
+  | 'musician'
+  | 'assassin'
+  | 'prince'
+  | 'princess'
+  | 'undecided'
+  | 'takes-table'
+  | 'ambassador'
+  | 'won-round'
+  | 'lost-round'
+  | 'general'
+  | 'other-hand'
+  | 'nearly-over';
+
+export type FirstRatLesson =
+  | 'welcome'
+  | 'move-one'
+  | 'junction'
+  | 'library'
+  | 'drink'
+  | 'take'
+  | 'reward'
+  | 'shop'
+  | 'build'
+  | 'donate'
+  | 'end-is-near'
+  | 'collected'
+  | 'light'
+  | 'burrow'
+  | 'nursery'
+  | 'moldy'
+  | 'company'
+  | 'scored'
+  | 'group'
+  | 'launchpad'
+  | 'booth'
+  | 'pipe'
+  | 'opponent'
+  | 'plan'
+  | 'explain';
+
+export type BraveRatsGoal = 'played' | 'effect' | 'decided' | 'held' | 'finished';
+export type FirstRatGoal = 'one' | 'several' | 'goods' | 'light' | 'burrow' | 'booth' | 'scored';
+
+// All that the coach says, in one language.
+export interface LearnWords {
+  heading: Record<GameName, string>;
+  coach: string;
+  preparing: string;
+  gotIt: string;
+  tryIt: string;
+  yourTurn: string;
+  waiting: string;
+  stop: string;
+  rules: string;
+  goals: string;
+  goalsMet: (met: number, all: number) => string;
+  met: string;
+  open: string;
+  wellDone: string;
+  enough: Record<GameName, string>;
+  over: Record<GameName, string>;
+  playOn: string;
+  realGame: string;
+  again: string;
+  lessons: {
+    'brave-rats': Record<BraveRatsLesson, string>;
+    'first-rat': Record<FirstRatLesson, string>;
+  };
+  goalNames: {
+    'brave-rats': Record<BraveRatsGoal, string>;
+    'first-rat': Record<FirstRatGoal, string>;
+  };
+}

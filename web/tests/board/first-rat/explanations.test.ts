@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import FirstRatBoard from '../../../src/board/first-rat/FirstRatBoard.svelte';
+import { explain } from '../../../src/board/first-rat/explanations';
+import { explainedWords } from '../../../src/i18n/first-rat-explained/explained-words';
+import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first-rat-words';
+import { fixtures } from '../../fixtures/first-rat-fixtures';
+
+const early = fixtures['two-seats-early']!;
+
+function explained(about: string, fixture = early, language: (typeof firstRatLanguages)[number] = 'en') {
+  const speaker = { words: firstRatWords(language), board: fixture.board, seatNames: fixture.seatNames };
+  return explain(speaker, explainedWords[language], fixture.view, fixture.ownSeat, about);
+}
+
+function open(name: string) {
+  const props = { ...fixtures[name]!, language: 'en' as const, motion: false, onact() {}, onundo() {} };
+  return render(FirstRatBoard, { props }).container;
+}
+
+afterEach(cleanup);
+
+describe('an explanation', () => {
+  it('says what a space brings, its booth and its pipe', () => {
+    expect(explained('space 9')?.sentence).toBe(
+      'A rat that moves here collects 2 apple cores. Once your lights reach 9, it is 3 apple cores. The Hamster has a booth here.',
+    );
+    expect(explained('space 3')?.sentence).toContain('A pipe leads to 12.');
+  });
+
+  it('says that a space is lit', () => {
+    const team = { ...early.view.teams[0]!, light: 40 };
+    const lit = { ...early, view: { ...early.view, teams: [team, early.view.teams[1]!] } };
+    expect(explained('space 9', lit)?.sentence).toContain('Lit for you');
+  });
+
+  it.each(['space 99', 'item nothing', 'track moon', 'nonsense'])('is none for %s', (about) => {
+    expect(explained(about)).toBeNull();
+  });
+
+  for (const language of firstRatLanguages)
+    for (const name of ['five-seats-late', 'solo-middle'])
+      it(`in ${language} is there for everything on the board of ${name}`, () => {
+        const things = [...open(name).querySelectorAll('[data-about]')].map((thing) => thing.getAttribute('data-about')!);
+        expect(things.length).toBeGreaterThan(60);
+        const unexplained = things.filter((about) => !explained(about, fixtures[name]!, language)?.sentence);
+        expect(unexplained).toEqual([]);
+      });
+});
+
+describe('the explanations of a board', () => {
+  const bubble = () => document.querySelector('[role="tooltip"]');
+
+  it('appear below a mouse and go with it', async () => {
+    const tile = open('two-seats-early').querySelector('[data-space="9"]')!;
+    await fireEvent.pointerOver(tile);
+    expect(bubble()?.textContent).toContain('Hamster');
+    expect(tile.getAttribute('aria-describedby')).toBe(bubble()?.id);
+    await fireEvent.pointerLeave(document.querySelector('.area')!);
+    expect(bubble()).toBeNull();
+  });
+
+  it('are one stop for the tab key, from which arrows lead on', async () => {
+    const board = open('two-seats-early');
+    const stops = [...board.querySelectorAll<SVGElement>('[data-about][tabindex="0"]')];
+    expect(stops.length).toBe(1);
+    await fireEvent.keyDown(stops[0]!, { key: 'ArrowRight' });
+    const moved = board.querySelector('[data-about][tabindex="0"]');
+    expect(moved).not.toBe(stops[0]);
+    expect(document.activeElement).toBe(moved);
+  });
+});
