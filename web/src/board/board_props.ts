@@ -1,13 +1,24 @@
 import type { TablePicture } from '../host/table_picture';
+import type { TableState } from '../protocol/table_state';
+
+// What a board shows of a table: one that is played at, or one out of a record.
+export type BoardPicture = Pick<
+  TablePicture,
+  'seat' | 'board' | 'view' | 'steps' | 'choices' | 'canUndo'
+> & { state: Pick<TableState, 'games' | 'crowns'> };
+
+// Actions that a hint names, with how often perfect play takes each of them.
+export type HintedActions = ReadonlyMap<string, number>;
 
 // What the board of every game is given. A board is a function of these alone: it shows the view,
 // offers the choices, and says which one was taken.
 export interface BoardProps {
-  picture: TablePicture;
+  picture: BoardPicture;
   // By seat.
   names: string[];
   // Whether something was sent that has not been answered yet.
   busy: boolean;
+  hinted?: HintedActions;
   act: (action: string) => void;
   undo: () => void;
   // What follows from an action of First Rat, where it has not been told with the choices.

@@ -1,3 +1,5 @@
+import type { Challenges } from '../protocol/challenges';
+import type { Hint, Replay, Review } from '../protocol/study';
 import type { GameName, OpenTable, OwnTable, TableState } from '../protocol/table_state';
 import type { Request } from '../protocol/messages';
 import type { FirstRatChoice } from '../protocol/first_rat';
@@ -56,6 +58,16 @@ export interface Host {
   // What would follow from a choice of First Rat; BraveRats has nothing to tell in advance.
   preview(table: string, seat: number, action: string): Promise<FirstRatChoice>;
   rematch(table: string): Promise<string>;
+
+  // What the strongest player of the house would do with a choice that this seat has now.
+  hint(table: string, seat: number): Promise<Hint>;
+  // Of games that are over, and of records as docs/records.md describes them.
+  replayOfTable(table: string): Promise<Replay>;
+  replayOfRecord(record: string): Promise<Replay>;
+  reviewOfTable(table: string): Promise<Review>;
+  reviewOfRecord(record: string): Promise<Review>;
+  recordOfTable(table: string): Promise<string>;
+  challenges(): Promise<Challenges>;
 
   close(): void;
 }

@@ -1,4 +1,13 @@
-import { listOf, object, orNull, text, type Check } from '../protocol/check';
+import { challenges, type Challenges } from '../protocol/challenges';
+import { anything, listOf, object, orNull, text, type Check } from '../protocol/check';
+import {
+  hint,
+  replay,
+  review,
+  type Hint,
+  type Replay,
+  type Review,
+} from '../protocol/study';
 import {
   openTable,
   ownTable,
@@ -25,6 +34,13 @@ export interface ServerApi {
   ownTables(token: string): Promise<OwnTable[]>;
   showTable(table: string): Promise<TableState>;
   makeTable(token: string, table: NewTable): Promise<TableState>;
+  hint(token: string, table: string, seat: number): Promise<Hint>;
+  replayOfTable(table: string): Promise<Replay>;
+  replayOfRecord(record: string): Promise<Replay>;
+  reviewOfTable(table: string): Promise<Review>;
+  reviewOfRecord(record: string): Promise<Review>;
+  recordOfTable(table: string): Promise<string>;
+  challenges(token: string): Promise<Challenges>;
 }
 
 export function serverApi(address: string): ServerApi {
@@ -32,14 +48,16 @@ export function serverApi(address: string): ServerApi {
     check: Check<Value>,
     method: string,
     path: string,
-    { token, body }: { token?: string; body?: unknown } = {},
+    { token, body, written }: { token?: string; body?: unknown; written?: string } = {},
   ): Promise<Value> {
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    // A record goes as it was written, so that the server can say where it is wrong.
+    const content = written ?? (body === undefined ? undefined : JSON.stringify(body));
+    if (content !== undefined) headers['Content-Type'] = 'application/json';
     let response: Response;
     try {
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const sent = content === undefined ? {} : { body: content };
       response = await fetch(address + path, { method, headers, ...sent });
     } catch {
       throw new Refusal('unreachable', 'the server cannot be reached');
@@ -58,6 +76,8 @@ export function serverApi(address: string): ServerApi {
 
   const tables = <Value>(check: Check<Value>) => object({ tables: listOf(check) });
 
+  const ofTable = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
+
   return {
     becomeGuest: (name) => call(guest, 'POST', '/api/guests', { body: { name } }),
     rename: (token, name) => call(person, 'PATCH', '/api/me', { token, body: { name } }),
@@ -65,7 +85,16 @@ export function serverApi(address: string): ServerApi {
     openTables: async () => (await call(tables(openTable), 'GET', '/api/tables')).tables,
     ownTables: async (token) =>
       (await call(tables(ownTable), 'GET', '/api/me/tables', { token })).tables,
-    showTable: (table) => call(tableState, 'GET', `/api/tables/${encodeURIComponent(table)}`),
+    showTable: (table) => call(tableState, 'GET', ofTable(table)),
     makeTable: (token, table) => call(tableState, 'POST', '/api/tables', { token, body: table }),
+    hint: (token, table, seat) =>
+      call(hint, 'POST', ofTable(table, '/hint'), { token, body: { seat } }),
+    replayOfTable: (table) => call(replay, 'GET', ofTable(table, '/replay')),
+    replayOfRecord: (written) => call(replay, 'POST', '/api/replays', { written }),
+    reviewOfTable: (table) => call(review, 'GET', ofTable(table, '/review')),
+    reviewOfRecord: (written) => call(review, 'POST', '/api/reviews', { written }),
+    recordOfTable: async (table) =>
+      JSON.stringify(await call(anything, 'GET', ofTable(table, '/record'))),
+    challenges: (token) => call(challenges, 'GET', '/api/me/challenges', { token }),
   };
 }

@@ -89,6 +89,13 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
       if (answer.type !== 'rematched') throw new Refusal('unreadable', 'no rematch was sent');
       return answer.next;
     },
+    hint: (table, seat) => withToken((token) => api.hint(token, table, seat)),
+    replayOfTable: api.replayOfTable,
+    replayOfRecord: api.replayOfRecord,
+    reviewOfTable: api.reviewOfTable,
+    reviewOfRecord: api.reviewOfRecord,
+    recordOfTable: api.recordOfTable,
+    challenges: () => withToken(api.challenges),
     close: socket.close,
   };
 }

@@ -55,6 +55,7 @@ export interface Words {
     save: string;
     making: string;
     learn: string;
+    openRecord: string;
   };
   levels: Eight;
   solo: Record<SoloLevel, string>;
@@ -114,6 +115,8 @@ export interface Words {
     goToRematch: string;
     nextGame: string;
     newGame: string;
+    replay: string;
+    review: string;
     chat: string;
     noChat: string;
     say: string;
@@ -147,6 +150,7 @@ export interface Words {
     waitingFor: (name: string) => string;
     cardLabel: (number: number, name: string, ability: string) => string;
     yourHand: string;
+    perfectShare: (share: string) => string;
     leftInHand: (names: string) => string;
     hidden: (count: number) => string;
     roundsWon: (name: string, won: number, needed: number) => string;

@@ -12,4 +12,6 @@ export const pages: Record<string, () => PageComponent | Promise<PageComponent>>
   table: () => TablePage,
   learn: async () => (await import('../learn/LearnPage.svelte')).default,
   rules: async () => (await import('../rules/RulesPage.svelte')).default,
+  replay: async () => (await import('../study/ReplayPage.svelte')).default,
+  review: async () => (await import('../study/ReviewPage.svelte')).default,
 };

@@ -9,7 +9,7 @@ export interface Route {
 // Routes live behind the #, so that any server can serve the page from one file. Whether there is
 // such a page, the list of pages knows.
 export function routeOf(hash: string): Route {
-  const [, page, about] = /^#\/([a-z]+)(?:\/([a-z-]*))?$/.exec(hash) ?? [];
+  const [, page, about] = /^#\/([a-z]+)(?:\/([a-z0-9-]*))?$/.exec(hash) ?? [];
   return { page: page ?? 'start', about: about ?? '' };
 }
 
@@ -17,3 +17,6 @@ export const startLink = '#/';
 export const tableLink = (table: string) => `#/table/${table}`;
 export const learnLink = (game: GameName) => `#/learn/${game}`;
 export const rulesLink = (game: GameName) => `#/rules/${game}`;
+export const reviewLink = (table: string) => `#/review/${table}`;
+// Of a table, or, without one, to where a record can be opened.
+export const replayLink = (table?: string) => (table ? `#/replay/${table}` : '#/replay');

@@ -12,12 +12,13 @@ import {
   musicianAgainstGeneral,
 } from '../tables';
 
-function show(picture: TablePicture) {
+function show(picture: TablePicture, hinted = new Map<string, number>()) {
   const done: string[] = [];
   const inside = {
     picture,
     names: ['Ann', 'Bob'],
     busy: false,
+    hinted,
     act: (action: string) => done.push(action),
     undo: () => done.push('undo'),
   };
@@ -32,6 +33,12 @@ const spy = '2, Spy: next round the other side shows its card first';
 const general = duelView().players[0]!;
 
 describe('the board of BraveRats', () => {
+  it('says on each card how often perfect play takes it, where there is a hint', () => {
+    show(duelPicture(), new Map([['play 2', 0.256]]));
+    expect(screen.getByRole('button', { name: `${spy}. perfect play: 26%` })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /perfect play/ })).toHaveLength(1);
+  });
+
   it('offers every card as a button that says what it does', () => {
     show(duelPicture());
     expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(8);

@@ -1,4 +1,5 @@
 import { languageOf, languages } from '../../src/i18n/languages';
+import { studyWordsByLanguage } from '../../src/i18n/study/study_words';
 
 // Everything that is said, by where it is said; functions are said with names instead of numbers.
 function said(words: unknown, path = ''): Map<string, string> {
@@ -15,10 +16,20 @@ function said(words: unknown, path = ''): Map<string, string> {
 // A game that simply ended needs no explanation.
 const mayBeEmpty = new Set(['.table.endings.finished']);
 
-describe.each(Object.values(languages))('the catalogue in $languageName', (words) => {
+const catalogues = Object.entries({ page: languages, study: studyWordsByLanguage }).flatMap(
+  ([name, byLanguage]) =>
+    Object.entries(byLanguage).map(([language, words]) => ({
+      name,
+      language,
+      words,
+      englishWords: byLanguage.en,
+    })),
+);
+
+describe.each(catalogues)('the catalogue of the $name in $language', ({ words, englishWords }) => {
   it('says everything that the English one says', () => {
     const keys = (of: unknown) => [...said(of).keys()].filter((key) => !key.startsWith('.guest'));
-    expect(keys(words)).toEqual(keys(languages.en));
+    expect(keys(words)).toEqual(keys(englishWords));
   });
 
   it('leaves nothing empty', () => {
@@ -34,9 +45,9 @@ describe.each(Object.values(languages))('the catalogue in $languageName', (words
   });
 
   it('is no copy of another one', () => {
-    const english = said(languages.en);
+    const english = said(englishWords);
     const same = [...said(words)].filter(([key, text]) => text.length > 25 && english.get(key) === text);
-    expect(words === languages.en ? [] : same).toEqual([]);
+    expect(words === englishWords ? [] : same).toEqual([]);
   });
 });
 

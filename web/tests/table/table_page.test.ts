@@ -1,10 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { boards } from '../../src/board/boards';
 import { Refusal, type Host } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';
 import type { Request } from '../../src/protocol/messages';
 import TablePage from '../../src/table/TablePage.svelte';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';
+import { duelHint } from '../study/answers';
 import { ann, duelPicture, duelState, duelView, musicianAgainstGeneral } from '../tables';
 
 // A host with one table, which tells what the test wants it to.
@@ -44,6 +47,11 @@ function open(around: ReturnType<typeof hostWith>) {
   const inside = { about: 'bcdfghjkmn' };
   return render(WithPage, { props: { page: pageAround(around.host), component: TablePage, inside } });
 }
+
+// What is loaded when it is needed takes its time; no test shall wait for it.
+beforeAll(async () => {
+  await Promise.all([boards['brave-rats'](), import('../../src/study/Coach.svelte')]);
+}, 60_000);
 
 beforeAll(() => {
   // jsdom knows no dialogs.
@@ -106,6 +114,35 @@ describe('the page of a table', () => {
     expect(await screen.findByText('You win!')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
     await vi.waitFor(() => expect(location.hash).toBe('#/table/nextnextne'));
+  });
+
+  it('leads from its end to a replay and to a review', async () => {
+    const ending = { kind: 'finished' as const, places: [1, 2] };
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 1 } });
+    const state = duelState({ status: 'over', ending });
+    open(hostWith(duelPicture({ state, view, choices: [] })));
+    const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByText('You win!');
+    expect(linkOf('Replay')).toBe('#/replay/bcdfghjkmn');
+    expect(linkOf('Review')).toBe('#/review/bcdfghjkmn');
+  });
+
+  it('has a coach for whoever plays with bots alone', async () => {
+    const around = hostWith(duelPicture());
+    around.host.hint = () => Promise.resolve(duelHint);
+    open(around);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Hint' }));
+    expect(await screen.findByRole('button', { name: /^3, Assassin.*perfect play: 27%/ })).toBeTruthy();
+  });
+
+  it.each([
+    ['with other people', { seats: [duelState().seats[0]!, { ...duelState().seats[0]!, person: 'bob' }] }],
+    ['for rating', { made_with: { ...duelState().made_with, rated: true } }],
+  ])('has no coach for whoever plays %s', async (_, changes) => {
+    open(hostWith(duelPicture({ state: duelState(changes) })));
+    await screen.findByRole('button', { name: /^2, Spy/ });
+    await tick();
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
   });
 
   it('leads from one game of a match to the next', async () => {

@@ -111,6 +111,7 @@ export const german: FirstRatWords = {
   logHeading: 'Was geschah',
   logEmpty: 'Noch ist nichts geschehen.',
   choicesHeading: 'Was du tun kannst',
+  hinted: 'Tipp',
   allMoves: (count) => `Alle ${count} Züge in Worten`,
   burrowHeading: 'Der Rattenbau',
   pipe: (entry, exit, cost) => `Rohr von ${entry} nach ${exit}, kostet 1 ${cost}`,

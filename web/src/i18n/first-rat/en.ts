@@ -111,6 +111,7 @@ export const english: FirstRatWords = {
   logHeading: 'What happened',
   logEmpty: 'Nothing has happened yet.',
   choicesHeading: 'What you can do',
+  hinted: 'Hint',
   allMoves: (count) => `All ${count} moves in words`,
   burrowHeading: 'The burrow',
   pipe: (entry, exit, cost) => `Pipe from ${entry} to ${exit}, costs 1 ${cost}`,

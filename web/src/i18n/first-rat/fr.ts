@@ -111,6 +111,7 @@ export const french: FirstRatWords = {
   logHeading: "Ce qui s'est passé",
   logEmpty: "Rien ne s'est encore passé.",
   choicesHeading: 'Ce que tu peux faire',
+  hinted: 'Conseil',
   allMoves: (count) => `Les ${count} coups en toutes lettres`,
   burrowHeading: 'Le terrier',
   pipe: (entry, exit, cost) => `Tuyau de ${entry} à ${exit}, coûte 1 ${cost}`,

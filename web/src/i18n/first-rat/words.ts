@@ -59,6 +59,7 @@ export type FirstRatWords = {
   logHeading: string;
   logEmpty: string;
   choicesHeading: string;
+  hinted: string;
   allMoves: (count: number) => string;
   burrowHeading: string;
   pipe: (entry: number, exit: number, cost: string) => string;

@@ -57,6 +57,17 @@ describe('the board', () => {
     expect(shown.length).toBe(standing.length);
   });
 
+  it('shows a hint as if it had been chosen, and does not do it', async () => {
+    const hinted = fixtures['two-seats-early']!.choices[1]!.action;
+    const { acted, container } = open('two-seats-early', { hinted });
+    const chosen = container.querySelector('[data-action][aria-pressed="true"]');
+    expect(chosen?.getAttribute('data-action')).toBe(hinted);
+    expect(chosen?.querySelector('b')?.textContent).toBe('Hint');
+    expect(acted).toEqual([]);
+    await press('Do it');
+    expect(acted).toEqual([hinted]);
+  });
+
   it('shows nothing to click to somebody who only watches', () => {
     open('two-seats-middle', { ownSeat: null, choices: [], canUndo: false });
     expect(buttons(/.*/)).toEqual([]);

@@ -1,0 +1,79 @@
+import { comics, goods, tracks, type Good, type Track } from '../board/first-rat/protocol';
+import { goodsInWords, itemInWords, listInWords, pointsInWords } from '../board/first-rat/sentences';
+import type { FirstRatWords } from '../i18n/first-rat/words';
+import type { StudyWords } from '../i18n/study/words';
+import type { Gain } from '../protocol/study';
+
+const costs: Gain['kind'][] = ['drink', 'pipe', 'moldy', 'fee'];
+
+const goodOf = (what: string | null): Good => goods.find((name) => name === what) ?? 'cheese';
+const trackOf = (what: string | null): Track => tracks.find((name) => name === what) ?? 'rocket';
+
+function comicInWords(what: string | null, words: FirstRatWords): string {
+  const comic = comics.find((name) => name === what);
+  return comic ? words.comic(words.comics[comic]) : '';
+}
+
+function gainInWords({ kind, what, amount }: Gain, words: FirstRatWords, study: StudyWords): string {
+  const { gains } = study;
+  const track = () => words.tracks[trackOf(what)];
+  const points = () => pointsInWords(words, amount);
+  switch (kind) {
+    case 'goods':
+      return goodsInWords(words, amount, goodOf(what));
+    case 'pipe':
+      return gains.pipe(goodsInWords(words, amount, goodOf(what)));
+    case 'fee':
+      return gains.fee(goodsInWords(words, amount, 'cheese'));
+    case 'scored':
+      return gains.scored(track(), points());
+    case 'built':
+      return gains.built(track(), points());
+    case 'greg-scored':
+      return gains.gregScored(track(), points());
+    case 'greg-prepared':
+      return gains.gregPrepared(track());
+    case 'donated':
+      return gains.donated(points());
+    case 'rattronaut':
+      return gains.rattronaut(points());
+    case 'comic':
+      return gains.comic(comicInWords(what, words));
+    case 'bought':
+      return gains.bought(itemInWords(words, what ?? ''));
+    case 'stolen':
+      return gains.stolen(itemInWords(words, what ?? ''));
+    case 'end':
+      return amount === 0 ? gains.endNow : gains.end;
+    case 'award':
+    case 'drink':
+      return gains[kind];
+    case 'lights':
+    case 'burrow':
+    case 'advance':
+    case 'rat':
+    case 'moldy':
+      return gains[kind](amount);
+  }
+}
+
+// One sentence: what a turn brings, and what it costs.
+export function reasonInWords(found: Gain[], words: FirstRatWords, study: StudyWords): string {
+  if (found.length === 0) return study.reasonNothing;
+  const inWords = (gain: Gain) => gainInWords(gain, words, study);
+  const goodsBrought = found.filter(({ kind }) => kind === 'goods');
+  const firstGoods = goodsBrought[0];
+  const brings = found
+    // All goods together, where the first of them stands.
+    .filter((gain) => !costs.includes(gain.kind) && (gain.kind !== 'goods' || gain === firstGoods))
+    .map((gain) =>
+      gain.kind === 'goods'
+        ? study.gains.goods(goodsBrought.map(inWords).join(' + '))
+        : inWords(gain),
+    );
+  const paid = found.filter(({ kind }) => costs.includes(kind)).map(inWords);
+  const bringsInWords = listInWords(words, brings);
+  return paid.length === 0
+    ? study.reason(bringsInWords)
+    : study.reasonAndPrice(bringsInWords, listInWords(words, paid));
+}
