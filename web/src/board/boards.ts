@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameEvent } from '../protocol/games';
+import type { GameBoard, GameEvent } from '../protocol/games';
 import type { GameName } from '../protocol/table_state';
 import type { Words } from '../i18n/words';
 import type { BoardProps } from './board_props';
@@ -10,8 +10,10 @@ export interface GameOnScreen {
   hasSecrets: boolean;
   // The rules, loaded when somebody asks for them.
   rules: () => Promise<Component>;
-  // What happened, in sentences, for the log and for those who listen instead of looking.
-  tell: (events: GameEvent[], names: string[], words: Words) => string[];
+  // Whether the board has room for the menu, the log and the end, and shows how the game ended.
+  placesAll: boolean;
+  // What happened, for the log and for those who listen instead of looking: a text for each thing.
+  tell: (events: GameEvent[], names: string[], words: Words, board: GameBoard | null) => string[];
 }
 
 // Each game is loaded when it is played for the first time.

@@ -61,6 +61,7 @@ const firstPause = 500;
 const longestPause = 15_000;
 // Proxies cut connections that are silent for a minute, and a dead one is noticed only by sending.
 const pingEvery = 25_000;
+const lookAnewAfter = 1000;
 // The server asks to be asked again after these.
 const passing = new Set(['busy', 'stopping', 'not_stored', 'not_readable']);
 
@@ -76,6 +77,7 @@ export function connectTables(around: Surroundings): TableSocket {
   let pause = firstPause;
   let heard = true;
   let closed = false;
+  let isLookingAnew = false;
   let stopWaiting: Stop = () => {};
   let stopPinging: Stop = () => {};
 
@@ -152,6 +154,7 @@ export function connectTables(around: Surroundings): TableSocket {
       if (message.type === 'update') takeUpdate(message);
     } catch (problem) {
       around.complain(problem instanceof ProtocolError ? problem : new Error(`not JSON: ${line}`));
+      lookAnew();
       return;
     }
     if (message.type === 'welcome') {
@@ -166,6 +169,21 @@ export function connectTables(around: Surroundings): TableSocket {
       unanswered.get(message.request)?.resolve(message);
       unanswered.delete(message.request);
     }
+  }
+
+  // What was not understood may have been anything: every table is asked for from the beginning. Once
+  // in a while only, for a server that cannot do better would be asked again and again.
+  function lookAnew() {
+    if (isLookingAnew || state !== 'open') return;
+    isLookingAnew = true;
+    around.later(lookAnewAfter, () => {
+      isLookingAnew = false;
+      if (state !== 'open') return;
+      for (const [key, each] of watched) {
+        each.picture = undefined;
+        sendWatch(key, each);
+      }
+    });
   }
 
   function takeUpdate(update: Update) {

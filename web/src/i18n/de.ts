@@ -1,6 +1,7 @@
 import type { Words } from './words';
 
 export const german: Words = {
+  language: 'de',
   languageName: 'Deutsch',
   guestNames: ['Mondnager', 'Blechreiter', 'Käsepfote', 'Nachtfiepser', 'Raketenschwanz', 'Schnurrhaar'],
 
@@ -50,6 +51,14 @@ export const german: Words = {
     standardBoard: 'Wie gedruckt',
     variableBoard: 'Gemischt',
     listed: 'Alle dürfen dazukommen',
+    clock: 'Uhr für Spiele mit Freunden',
+    clocks: {
+      none: 'Ohne Uhr',
+      quick: '5 Minuten für jeden, dazu 5 Sekunden je Zug',
+      calm: '15 Minuten für jeden, dazu 10 Sekunden je Zug',
+      letter: 'Ein Tag für jeden Zug',
+    },
+    challenges: 'Herausforderungen',
     yourGames: 'Deine Spiele',
     noGames: 'Hier warten die Spiele, die du angefangen hast.',
     openTables: 'Offene Tische',
@@ -122,7 +131,7 @@ export const german: Words = {
     you: 'du',
     bot: (level) => `${level} (Bot)`,
     sit: 'Hier hinsetzen',
-    addBot: 'Einen Bot spielen lassen',
+    addBot: (level) => `Einen Bot spielen lassen: ${level}`,
     standUp: 'Aufstehen',
     sendAway: 'Wegschicken',
     giveUp: 'Tisch auflösen',

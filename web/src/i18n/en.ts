@@ -1,6 +1,7 @@
 import type { Words } from './words';
 
 export const english: Words = {
+  language: 'en',
   languageName: 'English',
   guestNames: ['Brave Whisker', 'Moon Nibbler', 'Tin Rider', 'Cheddar Paw', 'Night Squeaker', 'Rocket Tail'],
 
@@ -50,6 +51,14 @@ export const english: Words = {
     standardBoard: 'As printed',
     variableBoard: 'Shuffled',
     listed: 'Everybody may join',
+    clock: 'Clock for games with friends',
+    clocks: {
+      none: 'No clock',
+      quick: '5 minutes each, and 5 seconds a turn',
+      calm: '15 minutes each, and 10 seconds a turn',
+      letter: 'A day for each turn',
+    },
+    challenges: 'Challenges',
     yourGames: 'Your games',
     noGames: 'Games you have begun wait for you here.',
     openTables: 'Open tables',
@@ -122,7 +131,7 @@ export const english: Words = {
     you: 'you',
     bot: (level) => `${level} (bot)`,
     sit: 'Sit down here',
-    addBot: 'Let a bot play',
+    addBot: (level) => `Let a bot play: ${level}`,
     standUp: 'Stand up',
     sendAway: 'Send away',
     giveUp: 'Close this table',

@@ -1,6 +1,7 @@
 import type { Words } from './words';
 
 export const french: Words = {
+  language: 'fr',
   languageName: 'Français',
   guestNames: ['Croque-Lune', 'Patte de Brie', 'Moustache', 'Queue de Fusée', 'Rat de Minuit', 'Roule-Boîte'],
 
@@ -50,6 +51,14 @@ export const french: Words = {
     standardBoard: 'Comme imprimé',
     variableBoard: 'Mélangé',
     listed: 'Ouvert à tous',
+    clock: 'Pendule pour jouer entre amis',
+    clocks: {
+      none: 'Sans pendule',
+      quick: '5 minutes chacun, plus 5 secondes par tour',
+      calm: '15 minutes chacun, plus 10 secondes par tour',
+      letter: 'Un jour pour chaque tour',
+    },
+    challenges: 'Défis',
     yourGames: 'Tes parties',
     noGames: 'Les parties que tu as commencées t’attendent ici.',
     openTables: 'Tables ouvertes',
@@ -122,7 +131,7 @@ export const french: Words = {
     you: 'toi',
     bot: (level) => `${level} (bot)`,
     sit: 'M’asseoir ici',
-    addBot: 'Faire jouer un bot',
+    addBot: (level) => `Faire jouer un bot : ${level}`,
     standUp: 'Me lever',
     sendAway: 'Renvoyer',
     giveUp: 'Fermer cette table',

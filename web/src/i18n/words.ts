@@ -1,4 +1,5 @@
 import type { GameName } from '../protocol/table_state';
+import type { ClockName } from '../start/clocks';
 
 type Eight = readonly [string, string, string, string, string, string, string, string];
 
@@ -7,6 +8,7 @@ export type SoloLevel = 'easy' | 'medium' | 'difficult' | 'unfair';
 
 // Everything the page says, in one language. A catalogue that misses something does not compile.
 export interface Words {
+  language: 'en' | 'de' | 'fr';
   languageName: string;
   guestNames: readonly string[];
 
@@ -42,6 +44,9 @@ export interface Words {
     standardBoard: string;
     variableBoard: string;
     listed: string;
+    clock: string;
+    clocks: Record<ClockName, string>;
+    challenges: string;
     yourGames: string;
     noGames: string;
     openTables: string;
@@ -90,7 +95,7 @@ export interface Words {
     you: string;
     bot: (level: string) => string;
     sit: string;
-    addBot: string;
+    addBot: (level: string) => string;
     standUp: string;
     sendAway: string;
     giveUp: string;

@@ -14,4 +14,5 @@ export const pages: Record<string, () => PageComponent | Promise<PageComponent>>
   rules: async () => (await import('../rules/RulesPage.svelte')).default,
   replay: async () => (await import('../study/ReplayPage.svelte')).default,
   review: async () => (await import('../study/ReviewPage.svelte')).default,
+  challenges: async () => (await import('../challenges/ChallengesPage.svelte')).default,
 };

@@ -14,6 +14,7 @@ export function routeOf(hash: string): Route {
 }
 
 export const startLink = '#/';
+export const challengesLink = '#/challenges';
 export const tableLink = (table: string) => `#/table/${table}`;
 export const learnLink = (game: GameName) => `#/learn/${game}`;
 export const rulesLink = (game: GameName) => `#/rules/${game}`;

@@ -4,6 +4,12 @@ const melodies = {
   turn: [523],
   won: [523, 659, 784, 1047],
   lost: [392, 330, 262],
+  steps: [220, 247],
+  goods: [587, 698],
+  light: [784, 988, 1175],
+  item: [494, 659],
+  build: [262, 330, 392, 523],
+  bell: [880, 660, 880],
 } as const;
 
 export type Melody = keyof typeof melodies;

@@ -12,7 +12,7 @@ export function pictureOf(replay: Replay, { game, frame }: Moment): BoardPicture
     .map(({ events }, index) => ({ sequence: index, events }));
   return {
     seat: null,
-    state: { games: game, crowns: null },
+    state: { games: game, crowns: null, seats: [] },
     board: played.board,
     view,
     steps,

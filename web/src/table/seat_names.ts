@@ -5,7 +5,8 @@ function levelName(bot: string, words: Words): string {
   return words.levels[Number(bot.replace('level', '')) - 1] ?? bot;
 }
 
-// What everybody at a table is called. People who share a device have one name between them.
+// What everybody at a table is called. People who share a device have one name between them, and bots
+// of one level too: they are told apart by their seats.
 export function seatNames(state: TableState, words: Words): string[] {
   const names = state.seats.map((seat, index) => {
     if (seat.kind === 'bot') return levelName(seat.bot ?? '', words);
@@ -14,5 +15,7 @@ export function seatNames(state: TableState, words: Words): string[] {
   const areAlike = new Set(names).size < names.length;
   if (!areAlike) return names;
   if (state.made_with.game === 'brave-rats') return [...words.sides];
-  return names.map((name, index) => `${name} ${index + 1}`);
+  return names.map((name, index) =>
+    names.filter((each) => each === name).length > 1 ? `${name} ${index + 1}` : name,
+  );
 }

@@ -13,6 +13,8 @@ export interface TableSession {
   stop(): void;
 }
 
+const tryAgainAfter = 2000;
+
 export function watchTable(host: Host, table: string): TableSession {
   let person = $state.raw<Person | null>(null);
   let state = $state.raw<TableState | null>(null);
@@ -20,6 +22,7 @@ export function watchTable(host: Host, table: string): TableSession {
   let problem = $state.raw<Refusal | null>(null);
   const watching = new Map<number, Stop>();
   let isStopped = false;
+  let stopWaiting: Stop = () => {};
 
   const ownSeatsOf = (seen: TableState | null, who: Person | null) =>
     (seen?.seats ?? []).flatMap((seat, index) =>
@@ -60,10 +63,17 @@ export function watchTable(host: Host, table: string): TableSession {
     try {
       [person, state] = await Promise.all([host.person(), host.showTable(table)]);
     } catch (refusal) {
-      problem = refusal as Refusal;
+      if ((refusal as Refusal).reason === 'unreachable') beginLater();
+      else problem = refusal as Refusal;
       return;
     }
     if (!isStopped) look();
+  }
+  // The page says meanwhile that the connection is lost.
+  function beginLater() {
+    if (isStopped) return;
+    const timer = setTimeout(() => void begin(), tryAgainAfter);
+    stopWaiting = () => clearTimeout(timer);
   }
   void begin();
 
@@ -85,6 +95,7 @@ export function watchTable(host: Host, table: string): TableSession {
     },
     stop() {
       isStopped = true;
+      stopWaiting();
       for (const stop of watching.values()) stop();
       watching.clear();
     },

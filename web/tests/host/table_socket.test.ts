@@ -137,6 +137,19 @@ describe('a connection', () => {
     expect(around.sockets).toHaveLength(2);
   });
 
+  it('asks anew for a table of which it could not understand something, once in a while', async () => {
+    const around = await connected();
+    const seen: TablePicture[] = [];
+    around.tables.watch('bcdfghjkmn', 1, (picture) => seen.push(picture), () => {});
+    around.newest().tell(fullUpdate(4));
+    around.newest().tell({ ...fullUpdate(5), since: 4, view: { phase: 'nap' } }, { type: 'nonsense' });
+    expect(around.newest().sentOf('watch').length).toBe(1);
+    await around.passTime();
+    expect(around.newest().sentOf('watch').map(({ have }) => have)).toEqual([0, 0]);
+    around.newest().tell(fullUpdate(5));
+    expect(seen.map(({ sequence }) => sequence)).toEqual([4, 5]);
+  });
+
   it('complains of what it cannot understand, and goes on', async () => {
     const around = await connected();
     around.newest().tell({ type: 'surprise' });

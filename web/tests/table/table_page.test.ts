@@ -185,6 +185,22 @@ describe('the page of a table', () => {
     expect(screen.getByRole('button', { name: /^2, Spy/ })).toBeTruthy();
   });
 
+  it('tries again until the server is there', async () => {
+    vi.useFakeTimers();
+    const around = hostWith(duelPicture());
+    const show = around.host.showTable!;
+    let tries = 0;
+    around.host.showTable = (table) => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new Refusal('unreachable', '-')) : show(table);
+    };
+    open(around);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(tries).toBe(3);
+    expect(await screen.findByRole('button', { name: /^2, Spy/ })).toBeTruthy();
+  });
+
   it('says that there is no such table', async () => {
     const around = hostWith(duelPicture());
     around.host.showTable = () => Promise.reject(new Refusal('no_such_table', '-'));

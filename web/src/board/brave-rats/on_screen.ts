@@ -7,5 +7,10 @@ export const braveRatsOnScreen: GameOnScreen = {
   board: BraveRatsBoard,
   hasSecrets: true,
   rules: async () => (await import('../../rules/BraveRatsRules.svelte')).default,
-  tell: (events, names, words) => tellEvents(events as BraveRatsEvent[], names, words),
+  placesAll: false,
+  // A round is one thing, however many sentences it takes.
+  tell: (events, names, words) => {
+    const sentences = tellEvents(events as BraveRatsEvent[], names, words);
+    return sentences.length > 0 ? [sentences.join(' ')] : [];
+  },
 };

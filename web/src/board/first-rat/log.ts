@@ -1,8 +1,8 @@
-import type { Board, Event, Step } from './protocol';
+import type { Board, Event } from './protocol';
 import { eventInWords, type Speaker } from './sentences';
 
 /** What one seat did or what happened to it, in one go. */
-export type LogEntry = { key: string; seat: number | null; sentences: string[] };
+export type LogEntry = { seat: number | null; sentences: string[] };
 
 function isWorthAWord(event: Event, board: Board): boolean {
   if (event.kind === 'decided') return false;
@@ -24,22 +24,17 @@ function isEndOfTurn(events: Event[]): boolean {
   return events.every((event) => event.kind === 'decided' && event.action === 'end');
 }
 
-export function logOf(speaker: Speaker, steps: Step[]): LogEntry[] {
-  return steps.flatMap((step) => {
-    const entries: { seat: number | null; events: Event[] }[] = [];
-    for (const event of step.events) {
-      const seat = 'seat' in event ? event.seat : null;
-      const last = entries[entries.length - 1];
-      if (last && last.seat === seat) last.events.push(event);
-      else entries.push({ seat, events: [event] });
-    }
-    return entries
-      .filter(({ events }) => !isEndOfTurn(events))
-      .map((entry, index) => ({
-        key: `${step.sequence}.${index}`,
-        seat: entry.seat,
-        sentences: sentencesOf(speaker, entry.events),
-      }))
-      .filter(({ sentences }) => sentences.length > 0);
-  });
+/** One entry for each run of events of the same seat. */
+export function logOf(speaker: Speaker, events: Event[]): LogEntry[] {
+  const entries: { seat: number | null; events: Event[] }[] = [];
+  for (const event of events) {
+    const seat = 'seat' in event ? event.seat : null;
+    const last = entries[entries.length - 1];
+    if (last && last.seat === seat) last.events.push(event);
+    else entries.push({ seat, events: [event] });
+  }
+  return entries
+    .filter((entry) => !isEndOfTurn(entry.events))
+    .map((entry) => ({ seat: entry.seat, sentences: sentencesOf(speaker, entry.events) }))
+    .filter(({ sentences }) => sentences.length > 0);
 }

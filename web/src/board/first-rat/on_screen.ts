@@ -1,10 +1,25 @@
+import { firstRatWords } from '../../i18n/first-rat/first-rat-words';
 import type { GameOnScreen } from '../boards';
 import FirstRatAtTable from './FirstRatAtTable.svelte';
+import { logOf } from './log';
+import type { Board, Event } from './protocol';
+import { nameOf } from './sentences';
 
 export const firstRatOnScreen: GameOnScreen = {
   board: FirstRatAtTable,
   hasSecrets: false,
   rules: async () => (await import('../../rules/FirstRatRules.svelte')).default,
-  // The board has a log of its own, and announces what happens.
-  tell: () => [],
+  placesAll: true,
+  tell(events, names, words, board) {
+    if (!board) return [];
+    // Boards of this game are checked as those of First Rat when they arrive.
+    const speaker = {
+      words: firstRatWords(words.language),
+      board: board as unknown as Board,
+      seatNames: names,
+    };
+    return logOf(speaker, events as Event[]).map(({ seat, sentences }) =>
+      [seat === null ? '' : `${nameOf(speaker, seat)}: `, sentences.join('; ')].join(''),
+    );
+  },
 };

@@ -10,6 +10,7 @@ import type {
   Phase,
   Track,
 } from '../../board/first-rat/protocol';
+import type { StatisticsRow } from '../../board/first-rat/statistics';
 
 export type Language = 'en' | 'de' | 'fr';
 
@@ -56,8 +57,6 @@ export type FirstRatWords = {
   boardLabel: string;
   tracksHeading: string;
   seatsHeading: string;
-  logHeading: string;
-  logEmpty: string;
   choicesHeading: string;
   hinted: string;
   allMoves: (count: number) => string;
@@ -70,6 +69,7 @@ export type FirstRatWords = {
   round: (round: number) => string;
   lastRoundIs: (round: number) => string;
   thisRoundIsLast: string;
+  endCalledBy: (name: string) => string;
   gregCard: string;
   gregDeck: string;
   gregPrepared: string;
@@ -89,6 +89,11 @@ export type FirstRatWords = {
   ask: Record<AskingPhase, string>;
   askShopAt: (keeper: string) => string;
   waitingFor: (name: string) => string;
+  yourTurn: string;
+  skip: string;
+  skipToTurn: string;
+  beingWorkedOut: string;
+  sending: string;
   watching: string;
   chooseTarget: (rat: string) => string;
   needsPartner: string;
@@ -176,4 +181,6 @@ export type FirstRatWords = {
   sharedWin: (names: string) => string;
   challengeMet: (challenge: string) => string;
   skipCounting: string;
+  statisticsHeading: string;
+  statistics: Record<StatisticsRow, string>;
 };

@@ -206,6 +206,24 @@ describe('choices on the board', () => {
   });
 });
 
+describe('what follows', () => {
+  it('is asked for where it did not come with the choices', async () => {
+    const told = fixtures['two-seats-middle']!.choices;
+    const asked: string[] = [];
+    const preview = (action: string) => {
+      asked.push(action);
+      return Promise.resolve(told.find((choice) => choice.action === action)!);
+    };
+    open('two-seats-middle', { choices: told.map(({ action }) => ({ action })), preview });
+    await press(/^Rat c of Ann/);
+    await press(/^Go to 18:/);
+    expect(asked).toEqual(['move c18']);
+    await vi.waitFor(() =>
+      expect(named('[role="group"]', 'What follows')[0]?.textContent).toContain('space 18 yields 2 calculators'),
+    );
+  });
+});
+
 describe('taking back', () => {
   it('is offered when it is possible', async () => {
     const { undone } = open('two-seats-middle', { canUndo: true });
@@ -220,20 +238,33 @@ describe('taking back', () => {
 });
 
 describe('news', () => {
-  it('are announced once they come, and not those from before', async () => {
-    const { container, rerender, props } = open('two-seats-middle');
-    const live = container.querySelector('[aria-live]')!;
-    expect(live.textContent).toBe('');
+  const bobsTurn = (after: number): Step => ({
+    sequence: after + 1,
+    events: [
+      { kind: 'decided', seat: 2, action: 'move a20' },
+      { kind: 'rat_moved', seat: 2, rat: 'a', from: 15, to: 20 },
+    ],
+  });
+
+  it('of others are shown one after the other, and keep nobody who does not want to wait', async () => {
+    const { container, rerender, props } = open('two-seats-middle', { motion: true });
     const last = props.steps[props.steps.length - 1]!.sequence;
-    const step: Step = {
-      sequence: last + 1,
-      events: [
-        { kind: 'decided', seat: 2, action: 'move a5' },
-        { kind: 'rat_moved', seat: 2, rat: 'a', from: 0, to: 5 },
-      ],
-    };
-    await rerender({ ...props, steps: [...props.steps, step] });
-    expect(live.textContent).toBe('Ole: rat a goes from Start to 5');
+    await rerender({ ...props, steps: [...props.steps, bobsTurn(last)] });
+    expect(container.querySelector('.happening')?.textContent).toContain('rat a goes from 15 to 20');
+    expect(container.querySelectorAll('[data-action]').length).toBe(0);
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(container.querySelector('.happening')).toBeNull();
+    expect(container.querySelectorAll('[data-action]').length).toBe(props.choices.length);
+  });
+
+  it('are not acted out where nothing shall move, but heard', async () => {
+    const heard: string[] = [];
+    const onsound = (melody: string) => heard.push(melody);
+    const { container, rerender, props } = open('two-seats-middle', { onsound });
+    const last = props.steps[props.steps.length - 1]!.sequence;
+    await rerender({ ...props, steps: [...props.steps, bobsTurn(last)] });
+    expect(container.querySelector('.happening')).toBeNull();
+    expect(heard).toEqual(['steps']);
   });
 
   it('make what was chosen before meaningless', async () => {
@@ -250,7 +281,7 @@ describe('the end', () => {
     it(`of ${name} shows every part of the points and who wins`, () => {
       const { container, props } = open(name);
       const result = props.view.result!;
-      expect(container.querySelectorAll('tbody tr').length).toBe(breakdownParts.length);
+      expect(container.querySelectorAll('.dock tbody tr').length).toBe(breakdownParts.length);
       const totals = [...container.querySelectorAll('tfoot td')];
       expect(totals.map((cell) => Number(cell.textContent))).toEqual(result.points);
       const winner = props.seatNames[result.winners[0]! - 1] ?? 'Greg';
@@ -258,9 +289,21 @@ describe('the end', () => {
     });
 
   it('is counted from the first row on when things may move', async () => {
-    open('two-seats-over', { motion: true });
+    const ended: number[] = [];
+    const { view } = fixtures['two-seats-over']!;
+    const before = { ...view, result: null };
+    const onended = () => ended.push(1);
+    const { rerender, props } = open('two-seats-over', { view: before, motion: true, onended });
+    await rerender({ ...props, view });
     expect(named('h2', 'The game is over.').length).toBe(1);
+    expect(ended).toEqual([]);
     await press('Show the result');
+    expect(named('h2', /wins!/).length).toBe(1);
+    expect(ended).toEqual([1]);
+  });
+
+  it('is not counted again for somebody who looks at it later', () => {
+    open('two-seats-over', { motion: true });
     expect(named('h2', /wins!/).length).toBe(1);
   });
 });

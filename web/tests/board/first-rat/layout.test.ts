@@ -1,11 +1,7 @@
-import {
-  boothPoint,
-  burrowPoint,
-  lightPoint,
-  placePoint,
-  scene,
-  type Point,
-} from '../../../src/board/first-rat/layout';
+import { burrowLayout } from '../../../src/board/first-rat/burrow-layout';
+import { boothPoint, lightPoint, placePoint, type Point } from '../../../src/board/first-rat/layout';
+import type { Board, BurrowSpace } from '../../../src/board/first-rat/protocol';
+import { tallYard, wideYard } from '../../../src/board/first-rat/yard-shape';
 import { fixtures } from '../../fixtures/first-rat-fixtures';
 
 const { board } = fixtures['two-seats-early']!;
@@ -13,12 +9,21 @@ const { board } = fixtures['two-seats-early']!;
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
+const apart = (points: Point[]) =>
+  new Set(points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size;
 
-describe('the layout', () => {
-  it('leaves room for a finger at every space, also on a phone', () => {
-    // A phone shows the scene 800 pixels wide; a finger needs 44.
-    const needed = 44 * (scene.width / 800);
-    const places = Array.from({ length: 28 }, (_, place) => placePoint(place));
+// The narrowest screens on which each is shown.
+const yards = [
+  { name: 'wide', yard: wideYard, pixels: 640 },
+  { name: 'tall', yard: tallYard, pixels: 352 },
+];
+
+describe.each(yards)('the $name yard', ({ yard, pixels }) => {
+  const { width, height } = yard.scene;
+
+  it('leaves room for a finger at every space', () => {
+    const needed = 44 * (width / pixels);
+    const places = Array.from({ length: 28 }, (_, place) => placePoint(place, yard));
     for (const [index, place] of places.entries())
       for (const other of places.slice(index + 1))
         expect(distance(place, other)).toBeGreaterThanOrEqual(needed);
@@ -26,33 +31,54 @@ describe('the layout', () => {
 
   it('keeps everything within the scene', () => {
     const points = [
-      ...Array.from({ length: 28 }, (_, place) => placePoint(place)),
-      ...Array.from({ length: board.lights.count + 1 }, (_, light) => lightPoint(board, light)),
-      ...board.booths.map(({ space }) => boothPoint(space)),
-      ...board.burrow.map((_, space) => burrowPoint(space)),
+      ...Array.from({ length: 28 }, (_, place) => placePoint(place, yard)),
+      ...Array.from({ length: board.lights.count + 1 }, (_, light) => lightPoint(board, light, yard)),
+      ...board.booths.map(({ space }) => boothPoint(space, yard)),
+      ...burrowLayout(board, yard).points,
     ];
     for (const { x, y } of points) {
       expect(x).toBeGreaterThan(10);
-      expect(x).toBeLessThan(scene.width - 10);
+      expect(x).toBeLessThan(width - 10);
       expect(y).toBeGreaterThan(10);
-      expect(y).toBeLessThan(scene.height - 10);
+      expect(y).toBeLessThan(height - 10);
     }
   });
 
   it('gives every light and every space of the burrow a place of its own', () => {
-    const lights = Array.from({ length: board.lights.count }, (_, light) => lightPoint(board, light + 1));
-    const spaces = board.burrow.map((_, space) => burrowPoint(space));
-    for (const points of [lights, spaces])
-      expect(new Set(points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(points.length);
+    const lights = Array.from({ length: board.lights.count }, (_, light) =>
+      lightPoint(board, light + 1, yard),
+    );
+    expect(apart(lights)).toBe(lights.length);
+    expect(apart(burrowLayout(board, yard).points)).toBe(board.burrow.length);
   });
 
   it('hangs the first light of a space nearer to it than to any other', () => {
     for (const { space, first_light } of board.path) {
-      const light = lightPoint(board, first_light);
+      const light = lightPoint(board, first_light, yard);
       const nearest = board.path
-        .map((other) => ({ space: other.space, far: distance(placePoint(other.space), light) }))
+        .map((other) => ({ space: other.space, far: distance(placePoint(other.space, yard), light) }))
         .sort((one, other) => one.far - other.far)[0]!;
       expect(nearest.space).toBe(space);
+    }
+  });
+});
+
+describe('a burrow', () => {
+  const ringOf = (length: number): BurrowSpace[] =>
+    Array.from({ length }, (_, index) => ({ kind: 'plain', next: (index + 1) % length }));
+
+  it.each([4, 6, 7, 11, 12, 15, 20])('of %i spaces in a ring has a place for each of them', (length) => {
+    const { points } = burrowLayout({ ...board, burrow: ringOf(length) } as Board);
+    expect(apart(points)).toBe(length);
+  });
+
+  it('has what a junction leads up to within the ring', () => {
+    const { points } = burrowLayout(board);
+    for (const space of board.burrow) {
+      if (space.kind !== 'junction') continue;
+      const ys = points.map(({ y }) => y);
+      expect(points[space.up]!.y).toBeGreaterThan(Math.min(...ys));
+      expect(points[space.up]!.y).toBeLessThan(Math.max(...ys));
     }
   });
 });

@@ -73,12 +73,12 @@ describe('events', () => {
 
   it('make a log that leaves out the corridors of the burrow and the ends of turns', () => {
     const speaker = speakerOf('en');
-    const log = logOf(speaker, [
-      { sequence: 1, events: [events.decided, events.rat_moved, { ...events.burrow_entered, space: 1 }] },
-      { sequence: 2, events: [{ ...events.decided, action: 'end' }] },
-      { sequence: 3, events: [{ ...events.decided, action: 'left' }, { ...events.burrow_entered, space: 6 }] },
-      { sequence: 4, events: [{ ...events.decided, action: 'pass' }, events.game_over] },
-    ]);
+    const log = [
+      [events.decided, events.rat_moved, { ...events.burrow_entered, space: 1 }],
+      [{ ...events.decided, action: 'end' }],
+      [{ ...events.decided, action: 'left' }, { ...events.burrow_entered, space: 6 }],
+      [{ ...events.decided, action: 'pass' }, events.game_over],
+    ].flatMap((step) => logOf(speaker, step));
     expect(log.map(({ sentences }) => sentences)).toEqual([
       ['rat a goes from Start to Launchpad'],
       ['chooses: left'],

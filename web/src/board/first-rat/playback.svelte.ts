@@ -1,0 +1,115 @@
+import { untrack } from 'svelte';
+import type { Event, Step, View } from './protocol';
+import { isWorthSeeing, lengthOf, scenesOf, type Scene } from './scenes';
+import { viewAfter } from './view-after';
+
+/** What a board is told of the game. */
+export type Told = {
+  view: View;
+  steps: Step[];
+  motion: boolean;
+  /** Seats whose turns need no waiting: whoever sits here has just seen what he did. */
+  ownSeats: number[];
+};
+
+export type Playback = {
+  /** The view to show: the real one, or the one that the others' turns have come to. */
+  readonly view: View;
+  /** What happens right now. */
+  readonly news: Event[];
+  /** The turn of another that is being shown; null when nothing keeps anybody from choosing. */
+  readonly scene: Scene | null;
+  skip(): void;
+};
+
+/**
+ * Shows the turns of others one after the other, although they arrive together. It must be made while
+ * a component is set up. `tell` hears of everything at the moment when it is shown.
+ */
+export function playback(told: () => Told, tell: (events: Event[]) => void): Playback {
+  const lastOf = (steps: Step[]) => steps[steps.length - 1]?.sequence ?? 0;
+  let shownUpTo = untrack(() => lastOf(told().steps));
+  let between = $state.raw<View | null>(null);
+  let news = $state.raw<Event[]>([]);
+  let scene = $state.raw<Scene | null>(null);
+  let waiting: Scene[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The view that was shown last, from which the next turns go on.
+  let before = untrack(() => told().view);
+
+  function show(next: Scene) {
+    before = viewAfter(before, next.events);
+    news = next.events;
+    tell(next.events);
+  }
+
+  function goOn() {
+    clearTimeout(timer);
+    const { ownSeats } = told();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      show(next);
+      const isOwn = next.seat === null || ownSeats.includes(next.seat);
+      if (isOwn || !isWorthSeeing(next)) continue;
+      scene = next;
+      between = before;
+      timer = setTimeout(goOn, lengthOf(next));
+      return;
+    }
+    finish();
+  }
+
+  function finish() {
+    clearTimeout(timer);
+    waiting = [];
+    scene = null;
+    between = null;
+    before = told().view;
+  }
+
+  function take({ steps, view, motion }: Told) {
+    const fresh = steps.filter(({ sequence }) => sequence > shownUpTo);
+    // After an undo, or on the way back through a replay, there are fewer steps than were shown.
+    const wentBack = lastOf(steps) < shownUpTo;
+    shownUpTo = lastOf(steps);
+    if (wentBack) return finish();
+    if (fresh.length === 0) {
+      if (!scene) before = view;
+      return;
+    }
+    const scenes = scenesOf(fresh);
+    if (!motion) {
+      news = fresh.flatMap(({ events }) => events);
+      tell(news);
+      finish();
+      return;
+    }
+    waiting.push(...scenes);
+    if (!scene) goOn();
+  }
+
+  $effect.pre(() => {
+    const now = told();
+    untrack(() => take(now));
+  });
+  $effect(() => () => clearTimeout(timer));
+
+  return {
+    get view() {
+      return between ?? told().view;
+    },
+    get news() {
+      return news;
+    },
+    get scene() {
+      return scene;
+    },
+    skip() {
+      if (!scene) return;
+      // What was not acted out is still heard of, once.
+      const rest = waiting.flatMap(({ events }) => events);
+      if (rest.length > 0) tell(rest);
+      news = [];
+      finish();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import ChallengesPage from '../../src/challenges/ChallengesPage.svelte';
+import { Refusal, type Host, type NewTable } from '../../src/host/host';
+import { challenges } from '../../src/board/first-rat/protocol';
+import { challengesWords } from '../../src/i18n/challenges/challenges_words';
+import WithPage from '../WithPage.svelte';
+import { pageAround } from '../page_around';
+import { duelState } from '../tables';
+
+const board = {
+  challenges: [...challenges, 'one-of-tomorrow'],
+  difficulties: ['easy', 'medium', 'difficult', 'unfair'],
+  met: { easy: { 'food-five': { table: 'bcdfghjkmn', time: 1_763_240_000_000 } } },
+  best: { easy: { points: 97, table: 'nmkjhgfdcb' } },
+};
+
+function open(host: Partial<Host>) {
+  const page = pageAround(host);
+  return render(WithPage, { props: { page, component: ChallengesPage, inside: {} } });
+}
+
+describe('the challenge board', () => {
+  it('marks what was met, with the game in which it was', async () => {
+    open({ challenges: () => Promise.resolve(board) });
+    const row = (await screen.findByText('Full larder')).closest('tr')!;
+    const mark = within(row).getByRole('link', { name: /^Easy, met on/ });
+    expect(mark.getAttribute('href')).toBe('#/replay/bcdfghjkmn');
+    expect(within(row).getAllByText('still open').length).toBe(3);
+  });
+
+  it('counts what is met of each difficulty, and knows the best win', async () => {
+    open({ challenges: () => Promise.resolve(board) });
+    expect(await screen.findByText('1 of 10')).toBeTruthy();
+    expect(screen.getAllByText('0 of 10').length).toBe(3);
+    expect(screen.getByText('97 points').getAttribute('href')).toBe('#/replay/nmkjhgfdcb');
+  });
+
+  it('begins a game alone on the difficulty that was chosen', async () => {
+    const made: NewTable[] = [];
+    const makeTable = (table: NewTable) => {
+      made.push(table);
+      return Promise.resolve(duelState());
+    };
+    open({ challenges: () => Promise.resolve(board), makeTable });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Play: Unfair' }));
+    expect(made.map(({ options, seats }) => [options['solo'], seats])).toEqual([['unfair', ['person']]]);
+    await vi.waitFor(() => expect(location.hash).toBe('#/table/bcdfghjkmn'));
+  });
+
+  it('says why it has nothing to show', async () => {
+    open({ challenges: () => Promise.reject(new Refusal('unreachable', '-')) });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+  });
+
+  it.each(Object.entries(challengesWords))('has a name of its own for each challenge in %s', (_, words) => {
+    const names = challenges.map((challenge) => words.challenges[challenge].name);
+    expect(new Set(names).size).toBe(challenges.length);
+  });
+});
