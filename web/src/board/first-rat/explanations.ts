@@ -3,11 +3,12 @@ import {
   burrowKinds,
   goods,
   keepers,
+  rats,
   tracks,
   type Good,
   type View,
 } from './protocol';
-import { goodsInWords, itemEffect, itemInWords, placeInWords, type Speaker } from './sentences';
+import { goodsInWords, itemEffect, itemInWords, nameOf, placeInWords, type Speaker } from './sentences';
 
 /** What a thing on the board is called, and what it is good for. */
 export type Explanation = { heading: string; sentence: string };
@@ -23,7 +24,7 @@ export function explain(
   ownSeat: number | null,
   about: string,
 ): Explanation | null {
-  const [kind, which = ''] = about.split(' ');
+  const [kind, which = '', letter = ''] = about.split(' ');
   const { words, board } = speaker;
   const number = Number(which);
   const own = ownSeat === null ? undefined : view.teams[ownSeat - 1];
@@ -45,6 +46,15 @@ export function explain(
       return {
         heading: `${placeInWords(words, number)} · ${words.colours[space.colour]}`,
         sentence: sentences.join(' '),
+      };
+    }
+    case 'rat': {
+      const rat = view.teams[number - 1]?.rats[rats.findIndex((name) => name === letter)];
+      if (!rat) return null;
+      const helps = (rat.tokens ?? []).map((comic) => `${words.comics[comic]}: ${words.comicEffects[comic]}.`);
+      return {
+        heading: words.ratLabel(letter, nameOf(speaker, number), placeInWords(words, rat.place)),
+        sentence: [number === ownSeat ? explained.ownRat : explained.otherRat, ...helps].join(' '),
       };
     }
     case 'start':

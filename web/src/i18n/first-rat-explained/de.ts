@@ -5,6 +5,8 @@ export const german: ExplainedWords = {
   litSpace: (goods, more) => `Für dich erleuchtet: Eine Ratte, die hierher zieht, sammelt ${more} statt ${goods}.`,
   boothHere: (keeper) => `Hier steht ein Stand: ${keeper}.`,
   pipeHere: (exit) => `Ein Rohr führt zu ${exit}.`,
+  ownRat: 'Geht allein 1 bis 5 Felder, oder 1 bis 3 in einer Gruppe, die auf einer Farbe endet.',
+  otherRat: 'Ziehst du auf ihr Feld, zahlst du dieser Familie 1 Käse.',
   start: 'Hier laufen deine Ratten los. Auch wer stiehlt oder aus der Kinderstube kommt, landet hier.',
   rocket:
     'Eine Ratte, die hier ankommt, steigt ein und wertet Rattonauten. Sie bringt dir eine Auszeichnung oder eine Ratte aus der Kinderstube.',

@@ -5,6 +5,8 @@ export const english: ExplainedWords = {
   litSpace: (goods, more) => `Lit for you: a rat that moves here collects ${more} instead of ${goods}.`,
   boothHere: (keeper) => `The ${keeper} has a booth here.`,
   pipeHere: (exit) => `A pipe leads to ${exit}.`,
+  ownRat: 'Goes 1 to 5 spaces alone, or 1 to 3 in a group that ends on one colour.',
+  otherRat: 'If you move to its space, you pay this family 1 cheese.',
   start: 'Your rats set off from here. A rat that steals, or grows up in the Nursery, comes here too.',
   rocket:
     'A rat that gets here boards the rocket and scores Rattronauts. It brings you an award or a rat from the Nursery.',

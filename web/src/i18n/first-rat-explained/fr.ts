@@ -5,6 +5,8 @@ export const french: ExplainedWords = {
   litSpace: (goods, more) => `Éclairée pour toi : un rat qui vient ici récolte ${more} au lieu de ${goods}.`,
   boothHere: (keeper) => `Il y a un étal ici : ${keeper}.`,
   pipeHere: (exit) => `Un tuyau mène à ${exit}.`,
+  ownRat: 'Avance seul de 1 à 5 cases, ou de 1 à 3 dans un groupe qui finit sur une couleur.',
+  otherRat: 'Si tu vas sur sa case, tu paies 1 fromage à cette famille.',
   start: 'Tes rats partent d’ici. Un rat qui vole ou qui sort de la Pouponnière arrive ici aussi.',
   rocket:
     'Un rat qui arrive ici monte à bord et marque Rattronautes. Il te rapporte une médaille ou un rat de la Pouponnière.',

@@ -6,6 +6,8 @@ export type ExplainedWords = {
   litSpace: (goods: string, more: string) => string;
   boothHere: (keeper: string) => string;
   pipeHere: (exit: number) => string;
+  ownRat: string;
+  otherRat: string;
   start: string;
   rocket: string;
   pipe: (entry: number, exit: number, cost: string) => string;

@@ -33,7 +33,21 @@ describe('an explanation', () => {
     expect(explained('space 9', lit)?.sentence).toContain('Lit for you');
   });
 
-  it.each(['space 99', 'item nothing', 'track moon', 'nonsense'])('is none for %s', (about) => {
+  it('says what a rat can do, and what meeting one of others costs', () => {
+    expect(explained('rat 1 a')?.sentence).toBe(
+      'Goes 1 to 5 spaces alone, or 1 to 3 in a group that ends on one colour.',
+    );
+    expect(explained('rat 2 a')?.sentence).toBe('If you move to its space, you pay this family 1 cheese.');
+  });
+
+  it('says what the token of a rat does', () => {
+    const [own, other] = early.view.teams;
+    const strong = { ...own!, rats: [{ place: 3, tokens: ['strong' as const] }, ...own!.rats.slice(1)] };
+    const view = { ...early.view, teams: [strong, other!] };
+    expect(explained('rat 1 a', { ...early, view })?.sentence).toContain("Strong Rat: one rat's space yields 1 more.");
+  });
+
+  it.each(['space 99', 'rat 1 z', 'item nothing', 'track moon', 'nonsense'])('is none for %s', (about) => {
     expect(explained(about)).toBeNull();
   });
 
