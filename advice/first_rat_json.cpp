@@ -96,13 +96,13 @@ std::string turn_members(const players::JudgedTurn& turn, std::size_t team_count
                      forecast_members(turn.expected, team_count), gains_json(turn.gains));
 }
 
-std::string analysed_turn(const players::TurnAnalysis& turn) {
+std::string analysed_turn(const players::TurnAnalysis& turn, const std::string& more) {
   const std::size_t teams = turn.table.team_count;
   return fmt::format(
-      R"({{"round":{},"seat":{},"luck":{},"before":{{{}}},{},"cost":{},"better":{}}})",
+      R"({{"round":{},"seat":{},"luck":{},"before":{{{}}},{},"cost":{},"better":{}{}}})",
       turn.table.round, turn.team + 1, turn.is_luck, forecast_members(turn.before, teams),
       turn_members(turn.played, teams), rounded(turn.cost, 3),
-      turn.better ? fmt::format("{{{}}}", turn_members(*turn.better, teams)) : "null");
+      turn.better ? fmt::format("{{{}}}", turn_members(*turn.better, teams)) : "null", more);
 }
 
 }  // namespace
@@ -120,10 +120,13 @@ std::string hints_json(const Table& table, const players::Hints& hints) {
                      table.round, hints.team + 1, list_of(turns));
 }
 
-std::string analysis_json(const players::GameAnalysis& game) {
+std::string analysis_json(const players::GameAnalysis& game, std::span<const std::size_t> frames) {
   std::vector<std::string> turns;
   turns.reserve(game.turns.size());
-  for (const players::TurnAnalysis& turn : game.turns) turns.push_back(analysed_turn(turn));
+  for (std::size_t place = 0; place < game.turns.size(); ++place)
+    turns.push_back(analysed_turn(
+        game.turns[place],
+        frames.empty() ? std::string() : fmt::format(R"(,"frame":{})", frames[place])));
   return fmt::format(R"({{"game":"{}","turns":{},"costliest":[{}]}})", FirstRat::name,
                      list_of(turns), fmt::join(game.costliest, ","));
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,6 +16,9 @@ std::string_view gain_name(players::GainKind kind);
 
 /// One line each, without the line's end.
 std::string hints_json(const first_rat::Table& table, const players::Hints& hints);
-std::string analysis_json(const players::GameAnalysis& game);
+/// `frames` has for every turn the frame of the replay after it, which is then told, too; or
+/// nothing.
+std::string analysis_json(const players::GameAnalysis& game,
+                          std::span<const std::size_t> frames = {});
 
 }  // namespace cheesemoon::advice

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <iostream>
 #include <string>
-#include <vector>
 
-#include "cli/advice_json.h"
+#include "advice/brave_rats_json.h"
+#include "advice/played_rounds.h"
 #include "cli/advice_text.h"
 #include "cli/analyse.h"
 #include "solve/analysis.h"
@@ -14,21 +14,9 @@ namespace cheesemoon::cli {
 
 namespace {
 
-using brave_rats::BraveRats;
+using advice::json_advice;
+using advice::json_number;
 using brave_rats::Card;
-
-/// The rounds of a replayed game, without the picks of a draft.
-std::vector<solve::PlayedRound> rounds_of(const records::Replayed<BraveRats>& game) {
-  std::vector<solve::PlayedRound> rounds;
-  for (const auto& step : game.steps) {
-    if (step.entry.size() != 2) continue;
-    const bool red_first = step.entry[0].seat == brave_rats::red;
-    rounds.push_back({step.before,
-                      {step.entry[red_first ? 0 : 1].action.card(),
-                       step.entry[red_first ? 1 : 0].action.card()}});
-  }
-  return rounds;
-}
 
 double percent(double value) {
   return 100 * solve::win_probability(value);
@@ -101,7 +89,7 @@ std::string analyse(const records::BraveRatsDocument& document, const AnalyseArg
   const auto games = records::replay(document);
   if (!games) return describe(games.error());
   for (const auto& game : *games) {
-    const solve::GameAnalysis analysis = solve::analyse(rounds_of(game));
+    const solve::GameAnalysis analysis = solve::analyse(advice::played_rounds(game));
     if (arguments.json) {
       print_json(analysis);
     } else {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/advice_json.h"
+#include "advice/brave_rats_json.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
@@ -19,6 +19,8 @@ namespace cheesemoon::cli {
 
 namespace {
 
+using advice::json_mix;
+using advice::json_number;
 using brave_rats::all_cards;
 using brave_rats::Card;
 using brave_rats::State;

@@ -3,7 +3,7 @@
 #include <array>
 #include <iostream>
 
-#include "cli/advice_json.h"
+#include "advice/brave_rats_json.h"
 #include "cli/advice_text.h"
 #include "cli/hint.h"
 #include "solve/advice.h"
@@ -13,6 +13,8 @@ namespace cheesemoon::cli {
 
 namespace {
 
+using advice::json_advice;
+using advice::json_number;
 using brave_rats::State;
 
 void print_text(const solve::Advice& advice, const Words& words) {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/advice_json.h"
+#include "advice/brave_rats_json.h"
 #include "cli/advice_text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
@@ -21,6 +21,8 @@ namespace cheesemoon::cli {
 
 namespace {
 
+using advice::json_advice;
+using advice::json_number;
 using brave_rats::BraveRats;
 using brave_rats::State;
 

@@ -15,6 +15,18 @@ BraveRatsSight BraveRatsHosting::see(const State& state, Viewer viewer) {
   return common_sight(observe(state, red), observe(state, blue));
 }
 
+BraveRatsSight BraveRatsHosting::see_all(const State& state) {
+  return open_sight(observe(state, red), observe(state, blue));
+}
+
+Viewer BraveRatsHosting::insider(const State& before, const Move<Action>& move,
+                                 const State& after) {
+  if (before.phase == Phase::draft_pick) return move.seat;
+  if (before.phase == Phase::draft_draw && after.phase == Phase::draft_pick)
+    return batch_drawer(after);
+  return spectator;
+}
+
 Actors BraveRatsHosting::actors_seen(const Sight& sight) {
   return brave_rats_actors_seen(sight);
 }

@@ -19,6 +19,10 @@ struct BraveRatsHosting {
 
   static std::size_t seats(const brave_rats::Options& /*options*/) { return 2; }
   static Sight see(const State& state, Viewer viewer);
+  static Sight see_all(const State& state);
+  /// Of a draft whoever draws a batch or keeps a card; a choice that waits is nobody's event.
+  static Viewer insider(const State& before, const Move<brave_rats::Action>& move,
+                        const State& after);
   static Actors actors_seen(const Sight& sight);
   static int place(const brave_rats::Outcome& outcome, Seat seat);
   static void write_board(JsonWriter& writer, const brave_rats::Options& options,

@@ -69,6 +69,14 @@ BraveRatsSight common_sight(const Observation& by_red, const Observation& by_blu
   return sight;
 }
 
+BraveRatsSight open_sight(const Observation& by_red, const Observation& by_blue) {
+  BraveRatsSight sight = common_sight(by_red, by_blue);
+  sight.hands = {by_red.own, by_blue.own};
+  sight.hidden = {};
+  sight.batch = by_red.batch.empty() ? by_blue.batch : by_red.batch;
+  return sight;
+}
+
 Actors brave_rats_actors_seen(const BraveRatsSight& sight) {
   switch (sight.phase) {
     case Phase::draft_pick:

@@ -29,6 +29,9 @@ BraveRatsSight sight_of(const brave_rats::Observation& seen);
 /// A spectator sees what both players know: he can tell neither of them anything new.
 BraveRatsSight common_sight(const brave_rats::Observation& by_red,
                             const brave_rats::Observation& by_blue);
+/// Everything that either of them knows, except for choices that wait.
+BraveRatsSight open_sight(const brave_rats::Observation& by_red,
+                          const brave_rats::Observation& by_blue);
 
 /// Who has to act, as far as the viewer can tell: a choice that waits is still to be made for
 /// everybody but its owner.

@@ -18,6 +18,11 @@ struct FirstRatHosting {
 
   static std::size_t seats(const first_rat::Options& options) { return options.seats; }
   static Sight see(const State& state, Viewer /*viewer*/) { return first_rat::observe(state); }
+  static Sight see_all(const State& state) { return first_rat::observe(state); }
+  static Viewer insider(const State& /*before*/, const Move<first_rat::Action>& /*move*/,
+                        const State& /*after*/) {
+    return spectator;
+  }
   static Actors actors_seen(const Sight& sight);
   static int place(const first_rat::Outcome& outcome, Seat seat);
   static void write_board(JsonWriter& writer, const first_rat::Options& options,

@@ -24,6 +24,8 @@ namespace cheesemoon::hosting {
 ///
 /// - `seats(options)`: people at the table
 /// - `see(state, viewer)`: the sight
+/// - `see_all(state)`: the sight of somebody from whom nothing is hidden
+/// - `insider(before, move, after)`: the viewer who sees most of a move that is not a round of play
 /// - `actors_seen(sight)`: who has to act as far as the viewer can tell
 /// - `place(outcome, seat)`: the place a seat has reached
 /// - `write_board(writer, options, sight)`: members of the board, seen by a spectator when the
@@ -45,6 +47,8 @@ concept Hosting = Game<typename H::Rules> &&
              Seat seat, std::string_view name, Random random) {
   { H::seats(options) } -> std::same_as<std::size_t>;
   { H::see(state, viewer) } -> std::same_as<typename H::Sight>;
+  { H::see_all(state) } -> std::same_as<typename H::Sight>;
+  { H::insider(state, move, state) } -> std::same_as<Viewer>;
   { H::actors_seen(sight) } -> std::same_as<Actors>;
   { H::place(outcome, seat) } -> std::same_as<int>;
   H::write_board(writer, options, sight);
@@ -147,14 +151,10 @@ class Hosted final : public HostedGame {
   }
 
   [[nodiscard]] std::string view(Viewer viewer) const override {
-    JsonWriter writer;
-    writer.object([&] {
-      H::write_view(writer, H::see(state_, seated(viewer)));
-      writer.key("result");
-      writer.json(result().value_or("null"));
-    });
-    return writer.take();
+    return view_of(H::see(state_, seated(viewer)));
   }
+
+  [[nodiscard]] std::string open_view() const override { return view_of(H::see_all(state_)); }
 
   [[nodiscard]] std::string choices(Seat seat) const override {
     JsonWriter writer;
@@ -220,18 +220,12 @@ class Hosted final : public HostedGame {
   [[nodiscard]] std::size_t moves() const override { return moves_.size(); }
 
   [[nodiscard]] std::string events(Viewer viewer, std::size_t since) const override {
-    const bool is_recent = since >= last_;
-    State before = is_recent ? before_last_ : Rules::start(options_);
-    JsonWriter writer;
-    writer.array([&] {
-      for (std::size_t place = is_recent ? last_ : 0; place < moves_.size(); ++place) {
-        State after = before;
-        (void)Rules::apply(after, moves_[place].seat, moves_[place].action);
-        if (place >= since) H::write_events(writer, before, moves_[place], after, seated(viewer));
-        before = after;
-      }
-    });
-    return writer.take();
+    return events_since(since, [&](const State& /*before*/, const Move<Action>& /*move*/,
+                                   const State& /*after*/) { return seated(viewer); });
+  }
+
+  [[nodiscard]] std::string open_events(std::size_t since) const override {
+    return events_since(since, H::insider);
   }
 
   [[nodiscard]] std::optional<std::string> result() const override {
@@ -286,6 +280,35 @@ class Hosted final : public HostedGame {
       texts.emplace_back(text.view());
     }
     return texts;
+  }
+
+  [[nodiscard]] std::string view_of(const typename H::Sight& sight) const {
+    JsonWriter writer;
+    writer.object([&] {
+      H::write_view(writer, sight);
+      writer.key("result");
+      writer.json(result().value_or("null"));
+    });
+    return writer.take();
+  }
+
+  /// `viewer_of` says who looks at a move.
+  template <class ViewerOf>
+  [[nodiscard]] std::string events_since(std::size_t since, const ViewerOf& viewer_of) const {
+    const bool is_recent = since >= last_;
+    State before = is_recent ? before_last_ : Rules::start(options_);
+    JsonWriter writer;
+    writer.array([&] {
+      for (std::size_t place = is_recent ? last_ : 0; place < moves_.size(); ++place) {
+        const auto& move = moves_[place];
+        State after = before;
+        (void)Rules::apply(after, move.seat, move.action);
+        if (place >= since)
+          H::write_events(writer, before, move, after, viewer_of(before, move, after));
+        before = after;
+      }
+    });
+    return writer.take();
   }
 
   /// The move is known to be legal.

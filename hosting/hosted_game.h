@@ -76,6 +76,11 @@ class HostedGame {
   /// even be told that there was a move.
   [[nodiscard]] virtual std::string events(Viewer viewer, std::size_t since) const = 0;
 
+  /// What a spectator sees with all cards on the table: of a draft the batch, and what both keep of
+  /// it. For games that are replayed; at a table it would tell what it must not.
+  [[nodiscard]] virtual std::string open_view() const = 0;
+  [[nodiscard]] virtual std::string open_events(std::size_t since) const = 0;
+
   /// As in records; nothing before the game is over.
   [[nodiscard]] virtual std::optional<std::string> result() const = 0;
   /// The place of each seat, from 1, the same for those who share it; nothing before the game is

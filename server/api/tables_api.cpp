@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "hosting/games.h"
-#include "server/identity/ids.h"
+#include "server/api/table_answers.h"
 #include "server/people/answers.h"
 #include "server/people/authenticate.h"
 #include "server/people/caller.h"
@@ -22,15 +22,6 @@ namespace cheesemoon::server {
 namespace {
 
 namespace json = boost::json;
-
-HttpResponse refused_with(const TableRefusal& refusal) {
-  unsigned status = 409;
-  if (refusal.reason == "no_such_table") status = 404;
-  if (refusal.reason == "busy" || refusal.reason == "stopping" || refusal.reason == "not_stored" ||
-      refusal.reason == "not_readable")
-    status = 503;
-  return http_error(status, refusal.reason, refusal.sentence);
-}
 
 HttpResponse table_answer(unsigned status, const Room& room) {
   return {.status = status, .body = write_table(room.table, room.names)};
@@ -112,14 +103,8 @@ void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& rep
 
 void with_table(TablesApi& api, const PathParameters& parameters, const HttpReply& reply,
                 std::function<HttpResponse(const Room&)> answer) {
-  const std::string& id = parameters.at("id");
-  if (!is_table_id(id))
-    return reply(
-        http_error(404, "no_such_table", "there is no such table: look at the link again"));
-  api.hall.look_at(
-      id, [reply, answer = std::move(answer)](const Result<const Room*, TableRefusal>& room) {
-        reply(room ? answer(**room) : refused_with(room.error()));
-      });
+  look_at_table(api.hall, parameters.at("id"), reply,
+                [reply, answer = std::move(answer)](const Room& room) { reply(answer(room)); });
 }
 
 HttpResponse record_answer(const Room& room) {

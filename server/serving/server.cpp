@@ -31,6 +31,7 @@
 #include "server/people/routes.h"
 #include "server/serving/log.h"
 #include "server/serving/metrics.h"
+#include "server/study/study_api.h"
 #include "server/tables/summary.h"
 
 namespace cheesemoon::server {
@@ -103,6 +104,7 @@ struct Server::Parts {
   std::optional<HallServices> services;
   std::optional<Hall> hall;
   std::unique_ptr<TablesApi> tables_api;
+  std::unique_ptr<StudyApi> study_api;
   std::vector<Route<TablesHandler>> tables;
   std::vector<Route<PeopleHandler>> people_api;
   PageFiles page;
@@ -204,7 +206,9 @@ void Server::Parts::serve_tables(const ServerOptions& options) {
       .has_limits = options.has_limits});
   hall.emplace(*services);
   tables_api = std::make_unique<TablesApi>(*hall, *services, *people, options.has_limits);
+  study_api = std::make_unique<StudyApi>(*hall, *services, *people, options.has_limits);
   tables = tables_routes(*tables_api);
+  for (auto& route : study_routes(*study_api)) tables.push_back(std::move(route));
 }
 
 void Server::Parts::answer(const HttpRequest& request, const HttpReply& reply) {

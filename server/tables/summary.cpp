@@ -5,6 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_to.hpp>
 #include <set>
+#include <utility>
 
 #include "server/tables/words.h"
 
@@ -49,6 +50,43 @@ std::optional<std::vector<PlacedPerson>> read_places(const json::object& summary
   return players;
 }
 
+/// Nothing of a game that was given up, or played against people.
+json::value write_solo(const Table& table) {
+  const json::value* solo = table.options.game_options.if_contains("solo");
+  if (table.status != TableStatus::over || solo == nullptr || solo->is_null()) return nullptr;
+  const auto result = table.game->result();
+  if (!result) return nullptr;
+  const json::value read = json::parse(*result);
+  const json::value view = json::parse(table.game->view(hosting::spectator));
+  return {{"won", table.game->places().front() == 1},
+          {"points", read.at("points").at(0)},
+          {"challenges", view.at("greg").at("challenges")}};
+}
+
+SoloResult read_solo(const json::object& summary) {
+  const json::value& solo = summary.at("solo");
+  return {
+      .difficulty = json::value_to<std::string>(summary.at("made_with").at("options").at("solo")),
+      .won = solo.at("won").as_bool(),
+      .points = solo.at("points").to_number<int>(),
+      .challenges = json::value_to<std::vector<std::string>>(solo.at("challenges"))};
+}
+
+/// What `read` makes of a summary.
+template <class Read>
+auto read_summary(const Head& head, Read read)
+    -> std::optional<decltype(read(std::declval<const json::object&>()))> {
+  json::error_code error;
+  const json::value summary = json::parse(head.summary, error);
+  if (error || !summary.is_object()) return std::nullopt;
+  try {
+    return read(summary.get_object());
+  } catch (const std::exception&) {
+    // Written by another version of this program: it does not count, and the server goes on.
+    return std::nullopt;
+  }
+}
+
 }  // namespace
 
 Head head_of(const Table& table) {
@@ -77,6 +115,7 @@ Head head_of(const Table& table) {
     summary["ending"] = {
         {"kind", ending_word(table.ending->kind)},
         {"places", json::array(table.ending->places.begin(), table.ending->places.end())}};
+  if (json::value solo = write_solo(table); !solo.is_null()) summary["solo"] = std::move(solo);
   head.summary = json::serialize(summary);
   return head;
 }
@@ -90,15 +129,11 @@ bool changes_head(const TableEntry& entry, const Table& after) {
 }
 
 std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head) {
-  json::error_code error;
-  const json::value summary = json::parse(head.summary, error);
-  if (error || !summary.is_object()) return std::nullopt;
-  try {
-    return read_places(summary.as_object());
-  } catch (const std::exception&) {
-    // Written by another version of this program: it does not count, and the server goes on.
-    return std::nullopt;
-  }
+  return read_summary(head, read_places).value_or(std::nullopt);
+}
+
+std::optional<SoloResult> solo_result(const Head& head) {
+  return read_summary(head, read_solo);
 }
 
 }  // namespace cheesemoon::server

@@ -71,6 +71,32 @@ TEST(PlacesThatCount, AreNoneWhereNothingIsRatedOrSomebodyPlaysAgainstHimself) {
   EXPECT_FALSE(places_that_count(head_of(alone.table)));
 }
 
+TEST(SoloResult, IsWhatTheTableShowsAtItsEnd) {
+  Random random(1);
+  PlayedTable played(race(1));
+  EXPECT_FALSE(solo_result(head_of(played.table)));
+  while (is_in_play(played.table))
+    played.act(ann, Seat::one, random_choice(played.table, Seat::one, random));
+  const auto result = solo_result(head_of(played.table));
+  ASSERT_TRUE(result);
+  const auto view = boost::json::parse(played.table.game->view(hosting::spectator));
+  EXPECT_EQ(result->difficulty, "easy");
+  EXPECT_EQ(result->points, view.at("result").at("points").at(0).as_int64());
+  EXPECT_EQ(result->won, view.at("result").at("winners") == boost::json::parse("[1]"));
+  EXPECT_EQ(result->challenges.size(), view.at("greg").at("challenges").as_array().size());
+}
+
+TEST(SoloResult, IsNoneOfAGameThatWasGivenUpOrIsNotGregs) {
+  PlayedTable given_up(race(1));
+  given_up.perform_for(ann, Resign{Seat::one});
+  EXPECT_FALSE(solo_result(head_of(given_up.table)));
+  PlayedTable of_two(duel());
+  of_two.perform_for(bob, SitDown{Seat::two});
+  of_two.act(ann, Seat::one, "play 1");
+  of_two.act(bob, Seat::two, "play 7");
+  EXPECT_FALSE(solo_result(head_of(of_two.table)));
+}
+
 TEST(PlacesThatCount, AreNoneOfASummaryThatCannotBeRead) {
   Head head;
   for (const char* summary : {"", "{", "[]", "{}", R"({"made_with":{"rated":true}})"}) {

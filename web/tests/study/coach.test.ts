@@ -5,7 +5,7 @@ import type { Hint } from '../../src/protocol/study';
 import Coach from '../../src/study/Coach.svelte';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';
-import { duelPicture, duelView, musicianAgainstGeneral } from '../tables';
+import { duelPicture, duelView, musicianAgainstGeneral, raisedSpyBeatsPrincess } from '../tables';
 import { draftHint, duelHint, duelReview } from './answers';
 
 function sit(host: Partial<Host>, picture: TablePicture = duelPicture()) {
@@ -70,29 +70,49 @@ describe('the coach', () => {
     expect(screen.getByRole('button', { name: 'Hint' })).toHaveProperty('disabled', true);
   });
 
-  it('in study mode shows perfect play at once, and what the last card gave away', async () => {
+  describe('in study mode', () => {
     const [red, blue] = duelView().players;
     const players = [
       { ...red!, hand: '0123457' },
       { ...blue!, hand: '1234567' },
     ];
-    const steps = [{ sequence: 1, events: musicianAgainstGeneral }];
-    const records: string[] = [];
-    sit(
-      {
-        hint: () => Promise.resolve(duelHint),
-        reviewOfRecord(record) {
-          records.push(record);
-          return Promise.resolve(duelReview);
-        },
-      },
-      duelPicture({ view: duelView({ players }), steps }),
-    );
-    await fireEvent.click(screen.getByRole('button', { name: 'Study mode' }));
-    expect(await screen.findByText('Your chance to win is 50%.')).toBeTruthy();
-    expect(await screen.findByText('After Round 6')).toBeTruthy();
-    expect(screen.getByText('Your Princess gave nothing away.')).toBeTruthy();
-    expect(screen.getByText('Given away in this game: 11%')).toBeTruthy();
-    expect(JSON.parse(records[0]!).actions).toEqual(['6:0']);
+    const afterOneRound = duelPicture({
+      view: duelView({ players }),
+      steps: [{ sequence: 1, events: musicianAgainstGeneral }],
+    });
+    const afterTwoRounds = duelPicture({
+      sequence: 2,
+      view: duelView({
+        players: [
+          { ...red!, hand: '013457' },
+          { ...blue!, hand: '234567' },
+        ],
+      }),
+      steps: [...afterOneRound.steps, { sequence: 2, events: raisedSpyBeatsPrincess }],
+    });
+
+    it('shows perfect play at once, and what the last card gave away', async () => {
+      const records: string[] = [];
+      const reviewOfRecord = (record: string) => (records.push(record), Promise.resolve(duelReview));
+      sit({ hint: () => Promise.resolve(duelHint), reviewOfRecord }, afterOneRound);
+      await fireEvent.click(screen.getByRole('button', { name: 'Study mode' }));
+      expect(await screen.findByText('Your chance to win is 50%.')).toBeTruthy();
+      expect(await screen.findByText('After Round 6')).toBeTruthy();
+      expect(screen.getByText('Your Princess gave nothing away.')).toBeTruthy();
+      expect(JSON.parse(records[0]!).actions).toEqual(['6:0']);
+    });
+
+    it('says nothing old about a round that could not be reviewed', async () => {
+      let asked = 0;
+      const reviewOfRecord = () => {
+        asked += 1;
+        return asked === 1 ? Promise.resolve(duelReview) : Promise.reject(new Refusal('too_many', '-'));
+      };
+      const { goOn } = sit({ hint: () => Promise.resolve(duelHint), reviewOfRecord }, afterOneRound);
+      await fireEvent.click(screen.getByRole('button', { name: 'Study mode' }));
+      await screen.findByText('After Round 6');
+      await goOn(afterTwoRounds);
+      await vi.waitFor(() => expect(screen.queryByText('After Round 6')).toBeNull());
+    });
   });
 });

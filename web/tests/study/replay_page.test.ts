@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { boards } from '../../src/board/boards';
 import { Refusal, type Host } from '../../src/host/host';
+import type { Review } from '../../src/protocol/study';
 import ReplayPage from '../../src/study/ReplayPage.svelte';
 import ReviewPage from '../../src/study/ReviewPage.svelte';
 import WithPage from '../WithPage.svelte';
@@ -122,7 +123,6 @@ describe('the page of a review', () => {
     const items = screen.getAllByRole('listitem').map((item) => item.textContent?.trim());
     expect(items).toContain('Dabbler: General, gave away 2%');
     expect(items).toContain('Ann: Wizard, gave nothing away');
-    expect(screen.getByText('Ann gave away 11% in all.')).toBeTruthy();
     expect(screen.getByText('★ Turning point').closest('article')?.textContent).toContain('Round 6');
   });
 
@@ -130,6 +130,13 @@ describe('the page of a review', () => {
     open(ReviewPage, 'bcdfghjkmn');
     await fireEvent.click(await screen.findByRole('button', { name: /Round 4$/ }));
     expect(await step()).toBe('Step 4 of 6');
+  });
+
+  it('says that there is nothing to learn where somebody gave up at once', async () => {
+    const review: Review = { game: 'brave-rats', games: [{ rounds: [], turning_point: null }] };
+    open(ReviewPage, 'bcdfghjkmn', { reviewOfTable: () => Promise.resolve(review) });
+    expect(await screen.findByText(/^Nothing was played/)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^Chances to win/ })).toBeNull();
   });
 
   it('has the chances in words for those who do not see the curve', async () => {

@@ -22,7 +22,6 @@ export const german: StudyWords = {
     gaveNothing: (card) => `${card}: Damit hast du nichts verschenkt.`,
     gaveAway: (card, share) => `${card}: Gegen perfektes Spiel hast du damit ${share} verschenkt.`,
     before: (before, after) => `Deine Gewinnchance ging von ${before} auf ${after}.`,
-    gaveAwayInAll: (share) => `In diesem Spiel verschenkt: ${share}`,
   },
 
   gains: {
@@ -86,12 +85,12 @@ export const german: StudyWords = {
   review: {
     heading: 'Auswertung',
     working: 'Das Spiel wird ausgewertet. Das dauert ein paar Sekunden …',
+    nothingPlayed: 'In diesem Spiel wurde nichts gespielt, also gibt es nichts auszuwerten.',
     curve: 'Gewinnchancen',
     curveExplained: 'Tipp auf die Kurve, um das Brett zu diesem Zeitpunkt zu sehen.',
     curveInWords: (name, first, last) => `${name}: ${first} am Anfang, ${last} am Ende`,
     asTable: 'Die Chancen als Tabelle',
     turn: 'Zug',
-    who: 'Wer',
     played: 'Gespielt',
     round: (round) => `Runde ${round}`,
     lost: 'Verschenkt',
@@ -110,7 +109,6 @@ export const german: StudyWords = {
     turningPoint: 'Wendepunkt',
     gaveNothing: 'nichts verschenkt',
     gaveAway: (share) => `${share} verschenkt`,
-    gaveAwayInAll: (name, share) => `${name} hat insgesamt ${share} verschenkt.`,
     chanceOf: (name, before, after) => `Gewinnchance von ${name}: ${before}, danach ${after}`,
   },
 };

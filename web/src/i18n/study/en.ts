@@ -22,7 +22,6 @@ export const english: StudyWords = {
     gaveNothing: (card) => `Your ${card} gave nothing away.`,
     gaveAway: (card, share) => `Your ${card} gave away ${share} against perfect play.`,
     before: (before, after) => `Your chance to win went from ${before} to ${after}.`,
-    gaveAwayInAll: (share) => `Given away in this game: ${share}`,
   },
 
   gains: {
@@ -86,12 +85,12 @@ export const english: StudyWords = {
   review: {
     heading: 'Review',
     working: 'The game is being reviewed. That takes a few seconds …',
+    nothingPlayed: 'Nothing was played in this game, so there is nothing to review.',
     curve: 'Chances to win',
     curveExplained: 'Tap the curve to see the board at that moment.',
     curveInWords: (name, first, last) => `${name}: ${first} at the beginning, ${last} at the end`,
     asTable: 'The chances as a table',
     turn: 'Turn',
-    who: 'Who',
     played: 'Played',
     round: (round) => `Round ${round}`,
     lost: 'Given away',
@@ -110,7 +109,6 @@ export const english: StudyWords = {
     turningPoint: 'Turning point',
     gaveNothing: 'gave nothing away',
     gaveAway: (share) => `gave away ${share}`,
-    gaveAwayInAll: (name, share) => `${name} gave away ${share} in all.`,
     chanceOf: (name, before, after) => `${name}’s chance to win: ${before}, then ${after}`,
   },
 };

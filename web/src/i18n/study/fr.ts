@@ -22,7 +22,6 @@ export const french: StudyWords = {
     gaveNothing: (card) => `${card} : tu n’as rien gâché.`,
     gaveAway: (card, share) => `${card} : contre le jeu parfait, tu as gâché ${share}.`,
     before: (before, after) => `Ta chance de gagner est passée de ${before} à ${after}.`,
-    gaveAwayInAll: (share) => `Gâché dans cette partie : ${share}`,
   },
 
   gains: {
@@ -86,12 +85,12 @@ export const french: StudyWords = {
   review: {
     heading: 'Analyse',
     working: 'La partie est en cours d’analyse. Cela prend quelques secondes …',
+    nothingPlayed: 'Rien n’a été joué dans cette partie : il n’y a rien à analyser.',
     curve: 'Chances de gagner',
     curveExplained: 'Touche la courbe pour voir le plateau à ce moment.',
     curveInWords: (name, first, last) => `${name} : ${first} au début, ${last} à la fin`,
     asTable: 'Les chances en tableau',
     turn: 'Tour',
-    who: 'Qui',
     played: 'Joué',
     round: (round) => `Manche ${round}`,
     lost: 'Gâché',
@@ -110,7 +109,6 @@ export const french: StudyWords = {
     turningPoint: 'Tournant',
     gaveNothing: 'rien de gâché',
     gaveAway: (share) => `${share} gâchés`,
-    gaveAwayInAll: (name, share) => `${name} a gâché ${share} en tout.`,
     chanceOf: (name, before, after) => `Chance de gagner de ${name} : ${before}, puis ${after}`,
   },
 };

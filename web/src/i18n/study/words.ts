@@ -18,7 +18,6 @@ export interface StudyWords {
     gaveNothing: (card: string) => string;
     gaveAway: (card: string, share: string) => string;
     before: (before: string, after: string) => string;
-    gaveAwayInAll: (share: string) => string;
   };
 
   // A turn of First Rat: what it brings, then what it costs. A number is always greater than 0.
@@ -82,12 +81,12 @@ export interface StudyWords {
   review: {
     heading: string;
     working: string;
+    nothingPlayed: string;
     curve: string;
     curveExplained: string;
     curveInWords: (name: string, first: string, last: string) => string;
     asTable: string;
     turn: string;
-    who: string;
     played: string;
     round: (round: number) => string;
     lost: string;
@@ -105,7 +104,6 @@ export interface StudyWords {
     turningPoint: string;
     gaveNothing: string;
     gaveAway: (share: string) => string;
-    gaveAwayInAll: (name: string, share: string) => string;
     chanceOf: (name: string, before: string, after: string) => string;
   };
 }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "engine/core/result.h"
+#include "records/record.h"
+#include "server/http/http.h"
+#include "server/tables/table.h"
+
+namespace cheesemoon::server {
+
+/// What came out of the study of a record.
+using Studied = Result<std::string, records::RecordError>;
+
+/// The record of a table that is over, or the answer that it is not.
+Result<std::string, HttpResponse> record_to_study(const Table& table);
+
+/// A record that we have written ourselves cannot be wrong: 500 if it is.
+HttpResponse answer_from_table(const Studied& studied);
+/// 400 with what is wrong with the record that was sent, and where.
+HttpResponse answer_from_file(const Studied& studied);
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,59 @@
+#include "server/study/replays_api.h"
+
+#include <chrono>
+#include <vector>
+
+#include "server/api/table_answers.h"
+#include "server/people/refusals.h"
+#include "server/study/record_answers.h"
+#include "study/replay.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+/// Bots are called by their level, as on leaderboards; whoever has deleted himself has no name.
+std::string name_of(const Occupant& occupant, const Names& names) {
+  if (occupant.kind == Occupant::Kind::bot)
+    return "Bot " + occupant.who.substr(occupant.who.size() - 1);
+  const auto found = names.find(occupant.who);
+  return found == names.end() ? std::string() : found->second;
+}
+
+std::vector<std::string> names_of(const Room& room) {
+  std::vector<std::string> names;
+  names.reserve(room.table.seats.size());
+  for (const Occupant& occupant : room.table.seats) names.push_back(name_of(occupant, room.names));
+  return names;
+}
+
+bool may_replay(StudyApi& api, const HttpRequest& request) {
+  return api.replays.allow(request.address_group, std::chrono::steady_clock::now());
+}
+
+}  // namespace
+
+void replay_table(StudyApi& api, const HttpRequest& request, const std::string& table,
+                  const HttpReply& reply) {
+  if (!may_replay(api, request)) return reply(too_many(replay_rate));
+  look_at_table(api.hall, table, reply,
+                [&api, who = request.address_group, reply](const Room& room) {
+                  auto record = record_to_study(room.table);
+                  if (!record) return reply(record.error());
+                  api.quick_desk.take(
+                      who,
+                      [record = std::move(*record), names = names_of(room)] {
+                        return answer_from_table(study::replay_json(record, names));
+                      },
+                      reply);
+                });
+}
+
+void replay_record(StudyApi& api, const HttpRequest& request, const HttpReply& reply) {
+  if (!may_replay(api, request)) return reply(too_many(replay_rate));
+  api.quick_desk.take(
+      request.address_group,
+      [record = request.body] { return answer_from_file(study::replay_json(record)); }, reply);
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+#include "server/study/study_api.h"
+
+namespace cheesemoon::server {
+
+/// GET /api/tables/{id}/replay
+void replay_table(StudyApi& api, const HttpRequest& request, const std::string& table,
+                  const HttpReply& reply);
+/// POST /api/replays
+void replay_record(StudyApi& api, const HttpRequest& request, const HttpReply& reply);
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,74 @@
+#include "study/review.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <vector>
+
+#include "advice/brave_rats_json.h"
+#include "advice/first_rat_json.h"
+#include "advice/played_actions.h"
+#include "advice/played_rounds.h"
+#include "hosting/frames.h"
+#include "players/first_rat/analysis.h"
+#include "records/document.h"
+#include "solve/analysis.h"
+
+namespace cheesemoon::study {
+
+using brave_rats::BraveRats;
+using first_rat::FirstRat;
+using records::RecordError;
+using records::Replayed;
+
+namespace {
+
+std::string list_of(std::string_view game, const std::vector<std::string>& games) {
+  return fmt::format(R"({{"game":"{}","games":[{}]}})", game, fmt::join(games, ","));
+}
+
+/// The frame after each round: the last entries of a game are rounds, the first may be a draft.
+std::string reviewed(const Replayed<BraveRats>& game) {
+  const auto rounds = advice::played_rounds(game);
+  const auto frames = hosting::frames_of_entries(game);
+  return advice::review_json(solve::analyse(rounds), std::span(frames).last(rounds.size()));
+}
+
+/// The frame after each turn, by its last action.
+std::string reviewed(const Replayed<FirstRat>& game) {
+  const auto analysis = players::analyse(advice::played_actions(game), game.last().table);
+  const auto frames_of_actions = hosting::frames_of_entries(game);
+  std::vector<std::size_t> frames;
+  frames.reserve(analysis.turns.size());
+  std::size_t done = 0;
+  for (const players::TurnAnalysis& turn : analysis.turns) {
+    done += turn.played.actions.size();
+    frames.push_back(frames_of_actions[done - 1]);
+  }
+  return advice::analysis_json(analysis, frames);
+}
+
+Result<std::string, RecordError> review(const records::BraveRatsDocument& document) {
+  const auto games = records::replay(document);
+  if (!games) return Failure{games.error()};
+  std::vector<std::string> texts;
+  texts.reserve(games->size());
+  for (const auto& game : *games) texts.push_back(reviewed(game));
+  return list_of(BraveRats::name, texts);
+}
+
+Result<std::string, RecordError> review(const records::FirstRatRecord& record) {
+  const auto game = records::replay(record);
+  if (!game) return Failure{game.error()};
+  return list_of(FirstRat::name, {reviewed(*game)});
+}
+
+}  // namespace
+
+Result<std::string, RecordError> review_json(std::string_view record) {
+  const auto document = records::read_document(record);
+  if (!document) return Failure{document.error()};
+  return std::visit([](const auto& content) { return review(content); }, *document);
+}
+
+}  // namespace cheesemoon::study

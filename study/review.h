@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.h"
+#include "records/record.h"
+
+namespace cheesemoon::study {
+
+/// The games of a record file compared with better play; takes seconds for First Rat. The error
+/// says what is wrong with the record and where.
+Result<std::string, records::RecordError> review_json(std::string_view record);
+
+}  // namespace cheesemoon::study

@@ -1,0 +1,252 @@
+#include "server/study/study_api.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <string>
+
+#include "server/hall/test_hall.h"
+#include "server/serving/running_server.h"
+
+namespace cheesemoon::server {
+namespace {
+
+namespace json = boost::json;
+
+std::string duel(const std::string& seats, const std::string& more = "",
+                 const std::string& variant = "base") {
+  return R"({"game":"brave-rats","options":{"variant":")" + variant + R"("},"seats":)" + seats +
+         more + "}";
+}
+
+const std::string solo =
+    R"({"game":"first-rat","options":{"seats":1,"path":"standard","tracks":"standard",)"
+    R"("comics":"basic","solo":"easy","content":"standard"}})";
+
+std::string at(const std::string& table, const std::string& what) {
+  return "/api/tables/" + table + "/" + what;
+}
+
+std::string reason(const json::object& answer) {
+  return answer.at("error").at("reason").as_string().c_str();
+}
+
+class StudyApiTest : public testing::Test {
+ protected:
+  /// The hint of a seat, or why there is none.
+  static std::string no_hint(Visitor& visitor, const std::string& table, unsigned status,
+                             int seat = 1) {
+    return reason(visitor.request("POST", at(table, "hint"),
+                                  R"({"seat":)" + std::to_string(seat) + "}", status));
+  }
+  static json::object hint(Visitor& visitor, const std::string& table, int seat = 1) {
+    return visitor.request("POST", at(table, "hint"), R"({"seat":)" + std::to_string(seat) + "}",
+                           200);
+  }
+  static void sit(Visitor& visitor, const std::string& table, int seat) {
+    (void)visitor.ask(R"({"type":"sit","request":"s","table":")" + table + R"(","seat":)" +
+                          std::to_string(seat) + "}",
+                      "done");
+  }
+  /// Somebody on both seats plays a game of one round.
+  static void play_a_short_game(Visitor& visitor, const std::string& table) {
+    visitor.watch(table, 1);
+    (void)visitor.act(table, 1, "play 1");
+    visitor.watch(table, 2);
+    (void)visitor.act(table, 2, "play 7");
+  }
+
+  Folder folder;
+  RunningServer server{folder.file("games.sqlite")};
+  Visitor ann{server.url(), "Ann"};
+};
+
+TEST_F(StudyApiTest, GivesHintsInEveryVariantAndAgainstGreg) {
+  for (const char* variant : {"base", "traitor", "deal"})
+    EXPECT_FALSE(hint(ann, ann.make_table(duel(R"(["person","person"])", "", variant)))
+                     .at("mix")
+                     .as_array()
+                     .empty());
+  const std::string greg = ann.make_table(solo);
+  EXPECT_FALSE(hint(ann, greg).at("hints").as_array().empty());
+}
+
+TEST_F(StudyApiTest, GivesHintsForADraft) {
+  const std::string table = ann.make_table(duel(R"(["person","person"])", "", "draft"));
+  ann.watch(table, 1);
+  const auto acting = static_cast<int>(ann.last_update().at("view").at("to_act").at(0).as_int64());
+  const json::object given = hint(ann, table, acting);
+  EXPECT_TRUE(given.at("choice").as_string().starts_with("pick "));
+  EXPECT_EQ(no_hint(ann, table, 409, 3 - acting), "not_acting");
+}
+
+TEST_F(StudyApiTest, GivesNoHintsToOthersAtRatedTablesOrAmongFriends) {
+  Visitor bob(server.url(), "Bob");
+  const std::string own = ann.make_table(duel(R"(["person","level1"])"));
+  EXPECT_EQ(no_hint(bob, own, 403), "not_your_seat");
+  EXPECT_EQ(no_hint(ann, own, 403, 2), "not_your_seat");
+  EXPECT_EQ(no_hint(ann, own, 403, 5), "not_your_seat");
+  const std::string rated = ann.make_table(duel(R"(["person","level1"])", R"(,"rated":true)"));
+  EXPECT_EQ(no_hint(ann, rated, 409), "no_hints");
+  const std::string friends = ann.make_table(duel(R"(["person","open"])"));
+  EXPECT_EQ(no_hint(ann, friends, 409), "not_acting");
+  sit(bob, friends, 2);
+  EXPECT_EQ(no_hint(ann, friends, 409), "no_hints");
+  EXPECT_EQ(no_hint(bob, friends, 409, 2), "no_hints");
+}
+
+TEST_F(StudyApiTest, RefusesHintsThatCannotBeAsked) {
+  const std::string table = ann.make_table(duel(R"(["person","person"])"));
+  (void)ann.request("POST", at(table, "hint"), R"({"seat":9})", 400);
+  (void)ann.request("POST", at(table, "hint"), R"({"seat":1,"nodes":7})", 400);
+  EXPECT_EQ(no_hint(ann, "zzzzzzzzzz", 404), "no_such_table");
+  const auto nobody = http_request(server.url(), "POST", at(table, "hint"), R"({"seat":1})");
+  ASSERT_TRUE(nobody);
+  EXPECT_EQ(nobody->status, 401U);
+  // A choice that waits is made.
+  ann.watch(table, 1);
+  (void)ann.act(table, 1, "play 3");
+  EXPECT_EQ(no_hint(ann, table, 409), "not_acting");
+}
+
+TEST_F(StudyApiTest, ReplaysAndReviewsATableThatIsOver) {
+  const std::string table = ann.make_table(duel(R"(["person","person"])"));
+  EXPECT_EQ(reason(ann.request("GET", at(table, "replay"), "", 409)), "not_over");
+  EXPECT_EQ(reason(ann.request("GET", at(table, "review"), "", 409)), "not_over");
+  play_a_short_game(ann, table);
+  EXPECT_EQ(no_hint(ann, table, 409), "not_acting");
+  const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
+  EXPECT_EQ(replay.at("names"), (json::array{"Ann", "Ann"}));
+  EXPECT_EQ(replay.at("games").at(0).at("frames").as_array().size(), 2U);
+  const json::object review = ann.request("GET", at(table, "review"), "", 200);
+  EXPECT_EQ(review.at("games").at(0).at("rounds").at(0).at("frame"), 1);
+  // A second look costs nothing: it is never too often.
+  for (int again = 0; again < 2 * review_rate.burst; ++again)
+    ASSERT_EQ(ann.request("GET", at(table, "review"), "", 200), review);
+}
+
+TEST_F(StudyApiTest, ReplaysAGameThatSomebodyHasLeftWithTheNamesOfBots) {
+  const std::string table = ann.make_table(duel(R"(["person","level5"])"));
+  (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
+  const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
+  EXPECT_EQ(replay.at("names"), (json::array{"Ann", "Bot 5"}));
+  EXPECT_TRUE(replay.at("games").at(0).at("result").is_null());
+  (void)ann.request("GET", at(table, "review"), "", 200);
+}
+
+TEST_F(StudyApiTest, ReplaysEveryGameOfAMatch) {
+  const std::string table = ann.make_table(duel(R"(["person","person"])", R"(,"crowns":2)"));
+  play_a_short_game(ann, table);
+  EXPECT_EQ(reason(ann.request("GET", at(table, "replay"), "", 409)), "not_over");
+  EXPECT_EQ(no_hint(ann, table, 409), "not_acting");
+  (void)ann.ask(R"({"type":"next_game","request":"n","table":")" + table + R"("})", "done");
+  play_a_short_game(ann, table);
+  EXPECT_EQ(ann.request("GET", at(table, "replay"), "", 200).at("games").as_array().size(), 2U);
+  EXPECT_EQ(ann.request("GET", at(table, "review"), "", 200).at("games").as_array().size(), 2U);
+}
+
+TEST_F(StudyApiTest, TakesRecordFilesAndSaysWhatIsWrongWithThem) {
+  const std::string record =
+      R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"base"},)"
+      R"("setup":{"hands":["01234567","01234567"]},"actions":["1:7"],"result":{"winner":1}})";
+  EXPECT_TRUE(ann.request("POST", "/api/replays", record, 200).at("names").as_array().empty());
+  (void)ann.request("POST", "/api/reviews", record, 200);
+  for (const char* path : {"/api/replays", "/api/reviews"}) {
+    (void)ann.request("POST", path, "", 400);
+    std::string wrong = record;
+    wrong.replace(wrong.find("1:7"), 3, "1:9");
+    const json::object error = ann.request("POST", path, wrong, 400);
+    EXPECT_NE(error.at("error").at("sentence").as_string().find("actions[0]"), json::string::npos);
+  }
+}
+
+TEST_F(StudyApiTest, TakesNoFilesThatAreTooLarge) {
+  for (const char* path : {"/api/replays", "/api/reviews"})
+    EXPECT_EQ(reason(ann.request("POST", path, std::string(65'537, ' '), 413)), "too_large");
+}
+
+TEST_F(StudyApiTest, HasNothingToStudyOfATableThatWasClosedBeforeItsGame) {
+  const std::string table = ann.make_table(duel(R"(["person","open"])"));
+  (void)ann.ask(R"({"type":"close","request":"c","table":")" + table + R"("})", "done");
+  for (const char* what : {"replay", "review"}) {
+    EXPECT_EQ(reason(ann.request("GET", at(table, what), "", 409)), "not_over");
+    EXPECT_EQ(reason(ann.request("GET", at("zzzzzzzzzz", what), "", 404)), "no_such_table");
+  }
+}
+
+TEST_F(StudyApiTest, ReplaysADraftWithBothHands) {
+  const std::string table = ann.make_table(duel(R"(["person","level1"])", "", "draft"));
+  (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
+  const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
+  const json::value& view = replay.at("games").at(0).at("frames").at(0).at("view");
+  EXPECT_EQ(view.at("draft").at("batch").as_string().size(), 4U);
+  const json::object review = ann.request("GET", at(table, "review"), "", 200);
+  EXPECT_TRUE(review.at("games").at(0).at("rounds").as_array().empty());
+}
+
+TEST_F(StudyApiTest, ReplaysATableOfSomebodyDeletedWithoutHisName) {
+  Visitor bob(server.url(), "Bob");
+  const std::string table = ann.make_table(duel(R"(["person","open"])"));
+  sit(bob, table, 2);
+  (void)bob.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":2})", "done");
+  ClientOptions options;
+  options.token = bob.token();
+  ASSERT_TRUE(http_request(server.url(), "DELETE", "/api/me", {}, options));
+  // A table that somebody looks at keeps the names it was loaded with.
+  server.stop();
+  const RunningServer again(folder.file("games.sqlite"));
+  Visitor same_ann(again.url(), ann);
+  EXPECT_EQ(same_ann.request("GET", at(table, "replay"), "", 200).at("names"),
+            (json::array{"Ann", ""}));
+}
+
+TEST_F(StudyApiTest, AllowsReviewsOfFilesOnlyNowAndThen) {
+  for (int review = 0; review < review_rate.burst; ++review)
+    (void)ann.request("POST", "/api/reviews", "{}", 400);
+  EXPECT_EQ(reason(ann.request("POST", "/api/reviews", "{}", 429)), "too_many");
+}
+
+TEST_F(StudyApiTest, ShowsWhatWasAchievedAgainstGreg) {
+  const json::object before = ann.request("GET", "/api/me/challenges", "", 200);
+  EXPECT_TRUE(before.at("best").at("easy").is_null());
+  const std::string table = ann.make_table(solo);
+  ann.watch(table, 1);
+  // A hint is a whole turn, so that they are not asked for too often.
+  while (ann.last_update().at("view").at("result").is_null()) {
+    const json::object given = hint(ann, table);
+    for (const auto& action : given.at("hints").at(0).at("actions").as_array()) {
+      (void)ann.act(table, 1, std::string(action.as_string()));
+      ann.read_what_is_there();
+    }
+  }
+  const json::object result = ann.last_update().at("view").at("result").as_object();
+  const json::object after = ann.request("GET", "/api/me/challenges", "", 200);
+  // The cards are not ours to choose: Greg may be lucky.
+  const bool has_won = result.at("winners") == json::parse("[1]");
+  json::value best;
+  if (has_won) best = {{"points", result.at("points").at(0)}, {"table", table}};
+  EXPECT_EQ(after.at("best").at("easy"), best);
+  const json::array met = ann.last_update().at("view").at("greg").at("challenges").as_array();
+  EXPECT_EQ(after.at("met").at("easy").as_object().size(), met.size());
+  for (const auto& challenge : met)
+    EXPECT_EQ(after.at("met").at("easy").at(challenge.as_string()).at("table").as_string(), table);
+}
+
+TEST_F(StudyApiTest, ReplaysAndReviewsAGameAgainstGreg) {
+  const std::string table = ann.make_table(solo);
+  ann.watch(table, 1);
+  (void)ann.act(table, 1, "move a4");
+  (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
+  const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
+  EXPECT_EQ(replay.at("names"), json::array{"Ann"});
+  EXPECT_EQ(replay.at("games").at(0).at("frames").as_array().size(), 2U);
+  const json::object review = ann.request("GET", at(table, "review"), "", 200);
+  for (const auto& turn : review.at("games").at(0).at("turns").as_array())
+    EXPECT_EQ(turn.at("frame"), 1);
+  // Whoever gives up has achieved nothing.
+  EXPECT_TRUE(ann.request("GET", "/api/me/challenges", "", 200).at("best").at("easy").is_null());
+}
+
+}  // namespace
+}  // namespace cheesemoon::server
