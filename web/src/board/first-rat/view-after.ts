@@ -123,6 +123,8 @@ function afterOne(view: View, event: Event): View {
     }
     case 'scored':
       return withMarker(view, event.seat, event.track, event.space);
+    case 'end_announced':
+      return { ...view, last_round: view.round + event.rounds };
     case 'card_drawn':
       return view.greg ? { ...view, greg: { ...view.greg, card: event.card } } : view;
     default:

@@ -47,3 +47,13 @@ describe.each([
     }
   });
 });
+
+describe('a burrow without rooms', () => {
+  const ringOf = (length: number): BurrowSpace[] =>
+    Array.from({ length }, (_, index) => ({ kind: 'plain', next: (index + 1) % length }));
+
+  it.each([4, 6, 7, 11, 12, 15, 20])('of %i spaces in a ring has a place for each of them', (length) => {
+    const { points } = burrowLayout({ ...printed, burrow: ringOf(length) });
+    expect(new Set(points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(length);
+  });
+});

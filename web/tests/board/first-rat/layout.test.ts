@@ -1,6 +1,5 @@
 import { burrowLayout } from '../../../src/board/first-rat/burrow-layout';
 import { boothPoint, lightPoint, placePoint, type Point } from '../../../src/board/first-rat/layout';
-import type { Board, BurrowSpace } from '../../../src/board/first-rat/protocol';
 import { tallYard, wideYard } from '../../../src/board/first-rat/yard-shape';
 import { fixtures } from '../../fixtures/first-rat-fixtures';
 
@@ -59,26 +58,6 @@ describe.each(yards)('the $name yard', ({ yard, pixels }) => {
         .map((other) => ({ space: other.space, far: distance(placePoint(other.space, yard), light) }))
         .sort((one, other) => one.far - other.far)[0]!;
       expect(nearest.space).toBe(space);
-    }
-  });
-});
-
-describe('a burrow', () => {
-  const ringOf = (length: number): BurrowSpace[] =>
-    Array.from({ length }, (_, index) => ({ kind: 'plain', next: (index + 1) % length }));
-
-  it.each([4, 6, 7, 11, 12, 15, 20])('of %i spaces in a ring has a place for each of them', (length) => {
-    const { points } = burrowLayout({ ...board, burrow: ringOf(length) } as Board);
-    expect(apart(points)).toBe(length);
-  });
-
-  it('has what a junction leads up to within the ring', () => {
-    const { points } = burrowLayout(board);
-    for (const space of board.burrow) {
-      if (space.kind !== 'junction') continue;
-      const ys = points.map(({ y }) => y);
-      expect(points[space.up]!.y).toBeGreaterThan(Math.min(...ys));
-      expect(points[space.up]!.y).toBeLessThan(Math.max(...ys));
     }
   });
 });

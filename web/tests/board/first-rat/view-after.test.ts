@@ -30,6 +30,11 @@ describe('the view after some events', () => {
     expect(after.market.backpacks).toEqual(['green']);
   });
 
+  it('knows which round is the last one as soon as somebody has called the end', () => {
+    const after = viewAfter({ ...view, round: 20 }, [{ kind: 'end_announced', seat: 1, rounds: 1 }]);
+    expect(after.last_round).toBe(21);
+  });
+
   it('leaves the view before as it was', () => {
     const before = JSON.stringify(view);
     viewAfter(view, [{ kind: 'gained', seat: 1, good: 'cheese', amount: 5 }]);
