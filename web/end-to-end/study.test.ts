@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { complaintsOf, faultsOf } from './faults';
+import { openHouse, type House } from './house';
+import { begin, decide, playCard, playToTheEnd } from './playing';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+describe('the coach', () => {
+  it('gives a hint in First Rat that can be played as it is', async () => {
+    const page = await house.visitor();
+    await begin(page, 'first-rat', 'Play');
+    await page.locator('.decision.mine').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('The best turn').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('.decision .confirm:not([disabled])').click();
+    await page.getByText('The best turn').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
+  });
+
+  it('shows perfect play of every round of a duel in study mode', async () => {
+    const page = await house.visitor();
+    const complaints = complaintsOf(page);
+    await begin(page, 'brave-rats', 'Play');
+    await page.getByRole('button', { name: 'Study mode' }).click();
+    await page.getByText(/Your chance to win is/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await playCard(page);
+    await page.getByText(/gave (nothing away|away)/).first().waitFor();
+    await playToTheEnd(page, playCard);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is silent where somebody else plays', async () => {
+    const [ann, bob] = await Promise.all([house.visitor(), house.visitor()]);
+    await begin(ann, 'brave-rats', 'With friends');
+    await bob.goto(ann.url());
+    await bob.getByRole('button', { name: 'Sit down here' }).click();
+    await ann.locator('.card-button').first().waitFor();
+    expect(await ann.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  });
+});
+
+describe('after a game', () => {
+  it('of BraveRats one sees what every choice gave away', async () => {
+    const page = await house.visitor();
+    await begin(page, 'brave-rats', 'Play');
+    await playToTheEnd(page, playCard);
+    await page.getByRole('link', { name: 'Review' }).click();
+    await page.getByText('Round by round').waitFor();
+    expect(await page.getByText(/Perfect play for/).count()).toBeGreaterThan(3);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('of First Rat one goes through it, sees what mattered, and takes it along', async () => {
+    const page = await house.visitor();
+    await begin(page, 'first-rat', 'Play');
+    await playToTheEnd(page, decide);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const where = () => page.getByText(/^Step \d+ of \d+$/).first().textContent();
+    const begins = await where();
+    await page.getByRole('button', { name: 'Forward' }).click();
+    expect(await where()).not.toBe(begins);
+    await slider.press('End');
+    await page.locator('.first-rat.over').waitFor();
+    await slider.press('Home');
+    await page.locator('.first-rat.over').waitFor({ state: 'detached' });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the record' }).click(),
+    ]);
+    const record = await readFile(await file.path(), 'utf8');
+    expect(JSON.parse(record)).toMatchObject({ game: 'first-rat' });
+
+    // Somebody else looks at the file, and has it reviewed.
+    const other = await house.visitor();
+    await other.getByRole('link', { name: 'Open a record' }).click();
+    await other
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+    await other.getByRole('slider').waitFor();
+    await other.getByRole('button', { name: 'Review this game' }).click();
+    await other.getByText('The turns that mattered').waitFor();
+    expect(await faultsOf(other)).toEqual([]);
+  });
+
+  it('a file that is no record is refused with a reason', async () => {
+    const page = await house.visitor();
+    await page.goto(`${house.address}/#/replay`);
+    expect(await faultsOf(page)).toEqual([]);
+    const buffer = Buffer.from('{"game":"chess"}');
+    const file = { name: 'game.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('slider').count()).toBe(0);
+  });
+
+  it('alone against Greg the challenge board knows of it', async () => {
+    const page = await house.visitor();
+    await begin(page, 'first-rat', 'Alone');
+    await playToTheEnd(page, decide);
+    await page.goto(`${house.address}/#/challenges`);
+    await page.locator('table').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
