@@ -12,6 +12,7 @@
 #include "hosting/frames.h"
 #include "players/first_rat/analysis.h"
 #include "records/document.h"
+#include "records/json_reader.h"
 #include "solve/analysis.h"
 
 namespace cheesemoon::study {
@@ -69,6 +70,13 @@ Result<std::string, RecordError> review_json(std::string_view record) {
   const auto document = records::read_document(record);
   if (!document) return Failure{document.error()};
   return std::visit([](const auto& content) { return review(content); }, *document);
+}
+
+bool is_quick_to_review(std::string_view record) {
+  const auto document = records::parse_json(record);
+  if (!document || !document->is_object()) return false;
+  const auto* game = document->get_object().if_contains("game");
+  return game != nullptr && game->is_string() && game->get_string() == BraveRats::name;
 }
 
 }  // namespace cheesemoon::study

@@ -12,4 +12,7 @@ namespace cheesemoon::study {
 /// says what is wrong with the record and where.
 Result<std::string, records::RecordError> review_json(std::string_view record);
 
+/// Whether its review takes no longer than a replay does: those of BraveRats, which is solved.
+bool is_quick_to_review(std::string_view record);
+
 }  // namespace cheesemoon::study

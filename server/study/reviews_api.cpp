@@ -45,8 +45,13 @@ void review_table(StudyApi& api, const HttpRequest& request, const std::string& 
 }
 
 void review_record(StudyApi& api, const HttpRequest& request, const HttpReply& reply) {
-  if (!may_review(api, request)) return reply(too_many(review_rate));
-  api.slow_desk.take(
+  // Whoever studies a duel has every round of it reviewed.
+  const bool is_quick = study::is_quick_to_review(request.body);
+  Limiter& limiter = is_quick ? api.replays : api.reviews;
+  if (!limiter.allow(request.address_group, std::chrono::steady_clock::now()))
+    return reply(too_many(is_quick ? replay_rate : review_rate));
+  Desk& desk = is_quick ? api.quick_desk : api.slow_desk;
+  desk.take(
       request.address_group,
       [record = request.body] { return answer_from_file(study::review_json(record)); }, reply);
 }

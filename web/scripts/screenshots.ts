@@ -100,7 +100,7 @@ for (const [name, show] of Object.entries(screens)) {
     // What still moves comes to rest.
     await page.waitForTimeout(1000);
     const path = join(folder, `${name}-${viewport.width}x${viewport.height}.jpg`);
-    await page.screenshot({ path, type: 'jpeg', quality: 82 });
+    await page.screenshot({ path, type: 'jpeg', quality: 70 });
     await page.context().close();
     console.log(path);
   }

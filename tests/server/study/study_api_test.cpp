@@ -205,6 +205,8 @@ TEST_F(StudyApiTest, AllowsReviewsOfFilesOnlyNowAndThen) {
   for (int review = 0; review < review_rate.burst; ++review)
     (void)ann.request("POST", "/api/reviews", "{}", 400);
   EXPECT_EQ(reason(ann.request("POST", "/api/reviews", "{}", 429)), "too_many");
+  // Duels are quick to review.
+  (void)ann.request("POST", "/api/reviews", R"({"game":"brave-rats"})", 400);
 }
 
 TEST_F(StudyApiTest, ShowsWhatWasAchievedAgainstGreg) {
