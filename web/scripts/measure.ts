@@ -7,20 +7,20 @@ import { begin, decide, playCard } from '../end-to-end/playing';
 declare global {
   // Milliseconds from a click or a key to the next picture, and between two pictures.
   var answers: number[];
-  var frames: number[];
+  var pictures: number[];
 }
 
 async function observe(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.answers = [];
-    globalThis.frames = [];
+    globalThis.pictures = [];
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries())
         if (name === 'click' || name === 'keydown') globalThis.answers.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     let before = performance.now();
     function next(now: number) {
-      globalThis.frames.push(now - before);
+      globalThis.pictures.push(now - before);
       before = now;
       requestAnimationFrame(next);
     }
@@ -35,7 +35,7 @@ const share = (values: number[], part: number) =>
 async function report(page: Page, what: string): Promise<void> {
   const { answers, frames } = await page.evaluate(() => ({
     answers: globalThis.answers,
-    frames: globalThis.frames,
+    frames: globalThis.pictures,
   }));
   const seconds = frames.reduce((sum, frame) => sum + frame, 0) / 1000;
   console.log(
