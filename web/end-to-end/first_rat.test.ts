@@ -42,3 +42,14 @@ describe('First Rat', () => {
     expect(await decide(page)).toBe(true);
   });
 });
+
+describe('on a phone', () => {
+  it('the end of a race shows the points', async () => {
+    const page = await house.visitor({ viewport: { width: 390, height: 844 } });
+    await begin(page, 'first-rat', 'Play');
+    await playToTheEnd(page, decide);
+    const scoring = page.locator('.first-rat.over .dock');
+    await scoring.waitFor();
+    expect(await scoring.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(400);
+  });
+});

@@ -47,7 +47,9 @@ const screens: Record<string, Screen> = {
   async race(page) {
     await begin(page, 'first-rat', 'Play', [{ label: 'Players', value: '3' }]);
     for (let choices = 0; choices < 16; choices += 1) await decide(page);
+    // The next move, with a rat chosen.
     await page.locator('.decision.mine').waitFor();
+    while ((await page.locator('.decision details').count()) === 0) await decide(page);
     const rats = page.locator('.yard [role="button"]');
     if ((await page.locator('.yard .glow').count()) === 0) await rats.first().click();
   },
@@ -97,7 +99,8 @@ for (const [name, show] of Object.entries(screens)) {
     const colorScheme = name.endsWith('-light') ? 'light' : 'dark';
     const page = await house.visitor({ viewport, colorScheme });
     await show(page, house);
-    // What still moves comes to rest.
+    // Nothing is explained because the mouse happens to be there, and what moves comes to rest.
+    await page.mouse.move(1, 1);
     await page.waitForTimeout(1000);
     const path = join(folder, `${name}-${viewport.width}x${viewport.height}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: 70 });
