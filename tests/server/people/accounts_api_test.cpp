@@ -42,7 +42,7 @@ TEST_F(AccountsTest, MadeOfAGuestKeepIdRatingsAndTables) {
   const std::string guest = guest_named("Annie");
   const std::string id = ask("GET", "/api/me", "", guest).text("/id");
   Head head = head_of("bcdfghjkmn", TableStatus::over, 7);
-  head.summary = "{}";
+  head.summary = a_summary;
   head.seats = {{1, id}};
   append_surely(store_, append_with_head(head, 1));
   const std::vector<PersonRating> ratings{{id, "first-rat", 1'600, 100, 0.06, 3, 0}};

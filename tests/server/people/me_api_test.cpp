@@ -14,7 +14,7 @@ class MeTest : public PeopleFixture {
 
   void seat(const std::string& table, std::int64_t updated, const std::string& person) {
     Head head = head_of(table, TableStatus::playing, updated);
-    head.summary = R"({"round":3})";
+    head.summary = a_summary;
     head.seats = {{1, person}, {2, std::nullopt}};
     append_surely(store_, append_with_head(head, 1));
   }

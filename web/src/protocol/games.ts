@@ -1,4 +1,4 @@
-import { number, oneOf, text, listOf, orNull, object, anything, type Check, type Checked } from './check';
+import type { Check } from './check';
 import {
   braveRatsBoard,
   braveRatsChoice,
@@ -19,7 +19,7 @@ import {
   type FirstRatEvent,
   type FirstRatView,
 } from './first_rat';
-import { gameName, type GameName } from './table_state';
+import type { GameName } from './table_state';
 
 export type GameBoard = BraveRatsBoard | FirstRatBoard;
 export type GameView = BraveRatsView | FirstRatView;
@@ -48,22 +48,3 @@ export const checksOf: Record<GameName, GameChecks> = {
     event: firstRatEvent,
   },
 };
-
-const optionValue: Check<string | number> = (value, where) =>
-  typeof value === 'number' ? number(value, where) : text(value, where);
-
-export const gameOffer = object({
-  game: gameName,
-  least_seats: number,
-  most_seats: number,
-  options: listOf(
-    object({
-      option: text,
-      values: listOf(optionValue),
-      default: optionValue,
-      only_with: orNull(anything),
-    }),
-  ),
-  bots: listOf(oneOf('level1', 'level2', 'level3', 'level4', 'level5', 'level6', 'level7', 'level8')),
-});
-export type GameOffer = Checked<typeof gameOffer>;
