@@ -1,4 +1,4 @@
-import { seatLook, shapeOutlines } from '../board/first-rat/seat-look';
+import { seatLook, shapeOutlines } from '../board/first-rat/seat_look';
 import type { GameName } from '../protocol/table_state';
 
 // How the line of a seat looks in a curve: told apart by colour, by dashes and by marks.

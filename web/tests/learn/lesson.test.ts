@@ -1,6 +1,6 @@
 import type { TablePicture } from '../../src/host/table_picture';
 import { goalsOf, isLearnt, lessonFor } from '../../src/learn/lesson';
-import { fixtures } from '../fixtures/first-rat-fixtures';
+import { fixtures } from '../fixtures/first_rat_fixtures';
 import { recordedGames } from '../fixtures/learn/recorded_games';
 
 const nothing = new Set<string>();

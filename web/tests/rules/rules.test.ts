@@ -5,7 +5,7 @@ import { rulesWords } from '../../src/i18n/rules/rules_words';
 import { printedBoard } from '../../src/rules/printed_board';
 import RulesPage from '../../src/rules/RulesPage.svelte';
 import WithPage from '../WithPage.svelte';
-import { fixtures } from '../fixtures/first-rat-fixtures';
+import { fixtures } from '../fixtures/first_rat_fixtures';
 import { pageAround } from '../page_around';
 
 const spoken = Object.keys(languages) as Language[];

@@ -1,4 +1,4 @@
-import { firstRatWords } from '../../src/i18n/first-rat/first-rat-words';
+import { firstRatWords } from '../../src/i18n/first-rat/first_rat_words';
 import { studyWords } from '../../src/i18n/study/study_words';
 import type { Language } from '../../src/i18n/languages';
 import type { Gain } from '../../src/protocol/study';

@@ -1,5 +1,5 @@
 import type { Board } from '../../src/board/first-rat/protocol';
-import { firstRatWords } from '../../src/i18n/first-rat/first-rat-words';
+import { firstRatWords } from '../../src/i18n/first-rat/first_rat_words';
 import { turnInWords } from '../../src/study/turn_in_words';
 import { raceReplay } from './answers';
 

@@ -1,7 +1,7 @@
 import { readAction } from './action';
 import { pathPoint, placePoint, pipeCurve, type Point } from './layout';
 import { launchpad, start, type Board, type Event, type RatLetter } from './protocol';
-import { wideYard, type YardShape } from './yard-shape';
+import { wideYard, type YardShape } from './yard_shape';
 
 /** The way of one rat to a place; `order` says how many set off before it. */
 export type Journey = { seat: number; rat: RatLetter; to: number; points: Point[]; order: number };

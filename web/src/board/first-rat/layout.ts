@@ -1,7 +1,7 @@
 import { launchpad, start, type Board, type Pipe } from './protocol';
-import { wideYard, type Point, type YardShape } from './yard-shape';
+import { wideYard, type Point, type YardShape } from './yard_shape';
 
-export type { Point } from './yard-shape';
+export type { Point } from './yard_shape';
 
 // Where everything lies in a yard of some shape.
 

@@ -1,4 +1,4 @@
-import { firstRatWords } from '../../i18n/first-rat/first-rat-words';
+import { firstRatWords } from '../../i18n/first-rat/first_rat_words';
 import type { GameOnScreen } from '../boards';
 import FirstRatAtTable from './FirstRatAtTable.svelte';
 import { logOf } from './log';

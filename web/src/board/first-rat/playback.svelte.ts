@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Event, Step, View } from './protocol';
 import { isWorthSeeing, lengthOf, scenesOf, type Scene } from './scenes';
-import { viewAfter } from './view-after';
+import { viewAfter } from './view_after';
 
 /** What a board is told of the game. */
 export type Told = {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import FirstRatBoard from '../../../src/board/first-rat/FirstRatBoard.svelte';
 import { readAction } from '../../../src/board/first-rat/action';
-import { movesAmong, lettersOf } from '../../../src/board/first-rat/move-assembly';
+import { movesAmong, lettersOf } from '../../../src/board/first-rat/move_assembly';
 import { breakdownParts, type Step } from '../../../src/board/first-rat/protocol';
-import { firstRatLanguages } from '../../../src/i18n/first-rat/first-rat-words';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { firstRatLanguages } from '../../../src/i18n/first-rat/first_rat_words';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 function open(name: string, changes: Record<string, unknown> = {}) {
   const acted: string[] = [];

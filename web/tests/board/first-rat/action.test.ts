@@ -1,5 +1,5 @@
 import { readAction, writeAction } from '../../../src/board/first-rat/action';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 describe('actions', () => {
   for (const [name, { choices, steps }] of Object.entries(fixtures)) {

@@ -1,5 +1,5 @@
 import { balanceOf, chipsOf } from '../../../src/board/first-rat/consequences';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 describe('what a choice brings', () => {
   it('adds up gains and costs of the one who chooses', () => {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import FirstRatBoard from '../../../src/board/first-rat/FirstRatBoard.svelte';
 import { explain } from '../../../src/board/first-rat/explanations';
-import { explainedWords } from '../../../src/i18n/first-rat-explained/explained-words';
-import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first-rat-words';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { explainedWords } from '../../../src/i18n/first-rat-explained/explained_words';
+import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first_rat_words';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const early = fixtures['two-seats-early']!;
 

@@ -1,6 +1,6 @@
 import { journeysIn, pointsOnTheWay } from '../../../src/board/first-rat/journey';
 import { pipeCurve, placePoint } from '../../../src/board/first-rat/layout';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const { board } = fixtures['two-seats-early']!;
 

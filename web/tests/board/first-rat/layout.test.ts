@@ -1,7 +1,7 @@
-import { burrowLayout } from '../../../src/board/first-rat/burrow-layout';
+import { burrowLayout } from '../../../src/board/first-rat/burrow_layout';
 import { boothPoint, lightPoint, placePoint, type Point } from '../../../src/board/first-rat/layout';
-import { tallYard, wideYard } from '../../../src/board/first-rat/yard-shape';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { tallYard, wideYard } from '../../../src/board/first-rat/yard_shape';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const { board } = fixtures['two-seats-early']!;
 

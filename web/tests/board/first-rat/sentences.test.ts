@@ -1,9 +1,9 @@
 import { logOf } from '../../../src/board/first-rat/log';
 import type { Event } from '../../../src/board/first-rat/protocol';
 import { actionInWords, eventInWords, type Speaker } from '../../../src/board/first-rat/sentences';
-import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first-rat-words';
+import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first_rat_words';
 import type { Language } from '../../../src/i18n/first-rat/words';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 // One event of every kind; a kind that is left out does not compile.
 const events: { [Kind in Event['kind']]: Extract<Event, { kind: Kind }> } = {

@@ -1,6 +1,6 @@
 import { statisticsOf } from '../../../src/board/first-rat/statistics';
 import type { Event } from '../../../src/board/first-rat/protocol';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const { view } = fixtures['two-seats-over']!;
 

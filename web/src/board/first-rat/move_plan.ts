@@ -1,5 +1,5 @@
 import { balanceOf, chipsOf, type Chip } from './consequences';
-import { choiceFor, lettersOf, nearestChoice, targetsOf, type AssembledMove, type Part } from './move-assembly';
+import { choiceFor, lettersOf, nearestChoice, targetsOf, type AssembledMove, type Part } from './move_assembly';
 import type { Good, Rat, RatLetter } from './protocol';
 import { goodsInWords, placeInWords, type Speaker } from './sentences';
 

@@ -1,7 +1,7 @@
-import { burrowLayout } from '../../../src/board/first-rat/burrow-layout';
+import { burrowLayout } from '../../../src/board/first-rat/burrow_layout';
 import type { Board, BurrowSpace } from '../../../src/board/first-rat/protocol';
-import { tallYard, wideYard } from '../../../src/board/first-rat/yard-shape';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { tallYard, wideYard } from '../../../src/board/first-rat/yard_shape';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const { board: printed } = fixtures['two-seats-early']!;
 

@@ -6,8 +6,8 @@ import {
   targetsOf,
   type AssembledMove,
   type Part,
-} from '../../../src/board/first-rat/move-assembly';
-import { fixtures, type Fixture } from '../../fixtures/first-rat-fixtures';
+} from '../../../src/board/first-rat/move_assembly';
+import { fixtures, type Fixture } from '../../fixtures/first_rat_fixtures';
 
 const moving = Object.entries(fixtures).filter(([, { view }]) => view.turn.phase === 'move');
 

@@ -1,6 +1,6 @@
-import { totalsAfter } from '../../../src/board/first-rat/final-scoring';
+import { totalsAfter } from '../../../src/board/first-rat/final_scoring';
 import { breakdownParts } from '../../../src/board/first-rat/protocol';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 describe('counting the points', () => {
   for (const name of ['two-seats-over', 'five-seats-over', 'solo-over'])

@@ -1,5 +1,5 @@
-import { viewAfter } from '../../../src/board/first-rat/view-after';
-import { fixtures } from '../../fixtures/first-rat-fixtures';
+import { viewAfter } from '../../../src/board/first-rat/view_after';
+import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const { view } = fixtures['two-seats-middle']!;
 

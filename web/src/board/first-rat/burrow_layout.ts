@@ -1,5 +1,5 @@
 import type { Board, BurrowSpace } from './protocol';
-import { wideYard, type Point, type YardShape } from './yard-shape';
+import { wideYard, type Point, type YardShape } from './yard_shape';
 
 // The burrow is a ring of tunnels with rooms in it. The ring runs clockwise around a grid of three
 // rows: along the top from Start, down at the right, back along the bottom, up at the left. What `up`
