@@ -4,6 +4,7 @@
 
 #include <boost/asio/basic_socket_acceptor.hpp>
 #include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/error.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/post.hpp>
@@ -48,6 +49,10 @@ Result<Acceptor, std::string> open_acceptor(asio::io_context& context,
   if (!error) acceptor.set_option(Acceptor::reuse_address(true), error);
   if (!error) acceptor.bind(endpoint, error);
   if (!error) acceptor.listen(Acceptor::max_listen_connections, error);
+  if (error == asio::error::address_in_use)
+    return Failure{fmt::format(
+        "port {} of {} is in use: is the server running already? Else choose another port",
+        options.port, options.address)};
   if (error)
     return Failure{fmt::format("cannot listen on {} port {}: {}", options.address, options.port,
                                error.message())};

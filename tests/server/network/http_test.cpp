@@ -197,8 +197,10 @@ TEST(NetworkServer, SaysWhyItCannotListen) {
   options.port = other.port();
   const auto taken = NetworkServer::listen(context, options, {}, sockets);
   ASSERT_FALSE(taken);
-  EXPECT_EQ(taken.error(), "cannot listen on 127.0.0.1 port " + std::to_string(other.port()) +
-                               ": Address already in use");
+  EXPECT_EQ(taken.error(),
+            "port " + std::to_string(other.port()) +
+                " of 127.0.0.1 is in use: is the server running already? Else choose "
+                "another port");
   options.address = "localhost";
   const auto no_address = NetworkServer::listen(context, options, {}, sockets);
   ASSERT_FALSE(no_address);
