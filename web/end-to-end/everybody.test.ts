@@ -8,13 +8,20 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 const looks = [
-  { name: 'a phone, dark', width: 360, colorScheme: 'dark', hasTouch: true },
-  { name: 'a wide screen, light', width: 1440, colorScheme: 'light', hasTouch: false },
+  { name: 'a phone, dark', width: 360, colorScheme: 'dark', hasTouch: true, textSize: 'normal' },
+  { name: 'a phone, huge text', width: 360, colorScheme: 'light', hasTouch: true, textSize: 'huge' },
+  { name: 'a wide screen, light', width: 1440, colorScheme: 'light', hasTouch: false, textSize: 'normal' },
 ] as const;
 
-describe.each(looks)('on $name', ({ width, colorScheme, hasTouch }) => {
-  const visitor = () =>
-    house.visitor({ viewport: { width, height: 780 }, colorScheme, hasTouch, isMobile: hasTouch });
+describe.each(looks)('on $name', ({ width, colorScheme, hasTouch, textSize }) => {
+  async function visitor() {
+    const viewport = { width, height: 780 };
+    const page = await house.visitor({ viewport, colorScheme, hasTouch, isMobile: hasTouch });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Text size').selectOption(textSize);
+    await page.keyboard.press('Escape');
+    return page;
+  }
   const faults: string[] = [];
   // Everything that is wrong is worth knowing, not only the first.
   async function look(page: Page, screen: string) {
