@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -23,16 +25,20 @@ inline std::string text_of(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-/// Runs the real program; what it reads is written to a file first.
+/// Runs the real program; what it reads is written to a file first. Several test programs do so at
+/// the same time, so the files are those of this process.
 inline Outcome run(const std::string& arguments, const std::string& input = "") {
-  const std::string folder = testing::TempDir();
-  std::ofstream(folder + "program_test_in") << input;
-  const std::string command = std::string(CHEESEMOON_PROGRAM) + " " + arguments + " < " + folder +
-                              "program_test_in > " + folder + "program_test_out 2> " + folder +
-                              "program_test_error";
+  const std::string files = testing::TempDir() + "program_test_" + std::to_string(getpid());
+  const std::string in = files + "_in";
+  const std::string out = files + "_out";
+  const std::string error = files + "_error";
+  std::ofstream(in) << input;
+  const std::string command =
+      std::string(CHEESEMOON_PROGRAM) + " " + arguments + " < " + in + " > " + out + " 2> " + error;
   const int status = std::system(command.c_str());
-  return {WEXITSTATUS(status), text_of(folder + "program_test_out"),
-          text_of(folder + "program_test_error")};
+  const Outcome outcome{WEXITSTATUS(status), text_of(out), text_of(error)};
+  for (const std::string& file : {in, out, error}) std::filesystem::remove(file);
+  return outcome;
 }
 
 inline bool contains(const std::string& text, std::string_view part) {
