@@ -54,9 +54,9 @@ export async function decide(page: Page): Promise<boolean> {
   if ((await moves.count()) > 0) {
     const offered = page.locator('.yard .glow');
     if ((await offered.count()) === 0) await page.locator(rat).first().click();
-    // The farthest lies last. On a phone the question may cover it until somebody scrolls.
+    // The farthest lies last. The question or a coach may cover it until somebody scrolls.
     const target = page.locator('.yard g.button:has(.glow:not(.partial))').last();
-    await target.evaluate((it) => it.scrollIntoView());
+    await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     await target.click({ force: true });
   } else {
     await page.locator('.decision [data-action]').first().click();
