@@ -2,7 +2,7 @@ import type { Challenges } from '../protocol/challenges';
 import type { Hint, Replay, Review } from '../protocol/study';
 import type { GameName, OpenTable, OwnTable, TableState } from '../protocol/table_state';
 import type { Request } from '../protocol/messages';
-import type { FirstRatChoice } from '../protocol/first_rat';
+import type { Choice as FirstRatChoice } from '../protocol/first_rat';
 import type { TablePicture } from './table_picture';
 
 // Where games are played. The page knows nothing else of it: a server far away today, the engine in

@@ -1,5 +1,5 @@
 import { readAction, type Action, type Route } from '../board/first-rat/action';
-import { launchpad, type Board, type Event, type View } from '../board/first-rat/protocol';
+import { launchpad, type Board, type Event, type View } from '../protocol/first_rat';
 import type { TablePicture } from '../host/table_picture';
 import type { FirstRatGoal, FirstRatLesson } from '../i18n/learn/words';
 import type { Goal, Lesson } from './lesson';
@@ -21,11 +21,11 @@ export interface Expedition {
 
 export function expeditionOf(picture: TablePicture): Expedition {
   // Tables of First Rat are checked as such when they arrive.
-  const board = picture.board as unknown as Board;
-  const view = picture.view as unknown as View;
+  const board = picture.board as Board;
+  const view = picture.view as View;
   const seat = picture.seat ?? 1;
   const actions = picture.choices.flatMap(({ action }) => readAction(action) ?? []);
-  const events = picture.steps.flatMap((step) => step.events as unknown as Event[]);
+  const events = picture.steps.flatMap((step) => step.events as Event[]);
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const moves = own.filter((event) => event.kind === 'decided' && event.action.startsWith('move'));
   return {

@@ -73,6 +73,19 @@ export function byName<Value>(check: Check<Value>): Check<Record<string, Value>>
     );
 }
 
+// The same for every one of these names.
+export function forEach<const Name extends string, Value>(
+  names: readonly Name[],
+  check: Check<Value>,
+): Check<Record<Name, Value>> {
+  return (value, where) => {
+    const members = membersOf(value, where);
+    return Object.fromEntries(
+      names.map((name) => [name, check(members[name], `${where}.${name}`)]),
+    ) as Record<Name, Value>;
+  };
+}
+
 // Members that nobody has asked for are left out: a newer server may say more than we know.
 export function object<Needed extends Members, Optional extends Members = Record<never, never>>(
   needed: Needed,

@@ -14,10 +14,10 @@ import {
   firstRatChoice,
   firstRatEvent,
   firstRatView,
-  type FirstRatBoard,
-  type FirstRatChoice,
-  type FirstRatEvent,
-  type FirstRatView,
+  type Board as FirstRatBoard,
+  type Choice as FirstRatChoice,
+  type Event as FirstRatEvent,
+  type View as FirstRatView,
 } from './first_rat';
 import type { GameName } from './table_state';
 

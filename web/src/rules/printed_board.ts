@@ -1,7 +1,7 @@
 import itemsFile from '../../../content/first-rat/items.json';
 import soloFile from '../../../content/first-rat/solo-cards.json';
 import boardFile from '../../../content/first-rat/standard.json';
-import { tracks, type Board, type Colour, type View } from '../board/first-rat/protocol';
+import { tracks, type Board, type Colour, type View } from '../protocol/first_rat';
 
 // The board as it is printed, made of the content files that the engine plays by, in the shape in
 // which servers tell of boards.

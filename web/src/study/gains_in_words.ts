@@ -1,4 +1,4 @@
-import { comics, goods, tracks, type Good, type Track } from '../board/first-rat/protocol';
+import { comics, goods, tracks, type Good, type Track } from '../protocol/first_rat';
 import { goodsInWords, itemInWords, listInWords, pointsInWords } from '../board/first-rat/sentences';
 import type { FirstRatWords } from '../i18n/first-rat/words';
 import type { StudyWords } from '../i18n/study/words';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import ChallengesPage from '../../src/challenges/ChallengesPage.svelte';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';
-import { challenges } from '../../src/board/first-rat/protocol';
+import { challenges } from '../../src/protocol/first_rat';
 import { challengesWords } from '../../src/i18n/challenges/challenges_words';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';

@@ -1,4 +1,4 @@
-import type { Board } from '../../src/board/first-rat/protocol';
+import type { Board } from '../../src/protocol/first_rat';
 import { firstRatWords } from '../../src/i18n/first-rat/first_rat_words';
 import { turnInWords } from '../../src/study/turn_in_words';
 import { raceReplay } from './answers';

@@ -10,7 +10,7 @@ import {
   type Part,
   type RatLetter,
   type Track,
-} from './protocol';
+} from '../../protocol/first_rat';
 
 /** One rat of a move: where it ends, and the entries of the pipes that it takes. */
 export type Route = { rat: RatLetter; target: number; pipes: number[] };

@@ -1,4 +1,4 @@
-import type { Board, BurrowSpace } from './protocol';
+import type { Board, BurrowSpace } from '../../protocol/first_rat';
 import { wideYard, type Point, type YardShape } from './yard_shape';
 
 // The burrow is a ring of tunnels with rooms in it. The ring runs clockwise around a grid of three

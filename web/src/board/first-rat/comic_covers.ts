@@ -1,4 +1,4 @@
-import type { Comic } from './protocol';
+import type { Comic } from '../../protocol/first_rat';
 
 /** What is on the cover of each comic: a colour and a sign that hints at what it does. */
 export const comicCovers: Record<Comic, { fill: string; sign: string }> = {

@@ -1,4 +1,4 @@
-import { goods, type Event, type Good } from './protocol';
+import { goods, type Event, type Good } from '../../protocol/first_rat';
 
 /** What a seat has more or less after some events, as far as the events say so. */
 export type Balance = {

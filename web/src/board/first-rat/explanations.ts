@@ -7,7 +7,7 @@ import {
   tracks,
   type Good,
   type View,
-} from './protocol';
+} from '../../protocol/first_rat';
 import { goodsInWords, itemEffect, itemInWords, nameOf, placeInWords, type Speaker } from './sentences';
 
 /** What a thing on the board is called, and what it is good for. */

@@ -1,5 +1,5 @@
 import type { FirstRatWords } from '../../i18n/first-rat/words';
-import { breakdownParts, type BreakdownPart, type Result } from './protocol';
+import { breakdownParts, type BreakdownPart, type Result } from '../../protocol/first_rat';
 
 export function rowName(words: FirstRatWords, part: BreakdownPart): string {
   switch (part) {

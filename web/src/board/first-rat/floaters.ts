@@ -1,4 +1,4 @@
-import type { Event, Good } from './protocol';
+import type { Event, Good } from '../../protocol/first_rat';
 
 /** Something that rises from a space when it is collected there or paid. */
 export type Floater = { space: number; text: string; what: Good | 'moldy' | 'points'; order: number };

@@ -1,6 +1,6 @@
 import { readAction } from './action';
 import { pathPoint, placePoint, pipeCurve, type Point } from './layout';
-import { launchpad, start, type Board, type Event, type RatLetter } from './protocol';
+import { launchpad, start, type Board, type Event, type RatLetter } from '../../protocol/first_rat';
 import { wideYard, type YardShape } from './yard_shape';
 
 /** The way of one rat to a place; `order` says how many set off before it. */

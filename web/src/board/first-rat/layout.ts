@@ -1,4 +1,4 @@
-import { launchpad, start, type Board, type Pipe } from './protocol';
+import { launchpad, start, type Board, type Pipe } from '../../protocol/first_rat';
 import { wideYard, type Point, type YardShape } from './yard_shape';
 
 export type { Point } from './yard_shape';

@@ -1,4 +1,4 @@
-import type { Board, Event } from './protocol';
+import type { Board, Event } from '../../protocol/first_rat';
 import { eventInWords, type Speaker } from './sentences';
 
 /** What one seat did or what happened to it, in one go. */

@@ -1,5 +1,5 @@
 import type { Melody } from '../../page/sound';
-import type { Event } from './protocol';
+import type { Event } from '../../protocol/first_rat';
 
 const melodies: [kinds: Event['kind'][], melody: Melody][] = [
   [['end_announced'], 'bell'],

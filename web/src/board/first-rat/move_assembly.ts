@@ -1,5 +1,5 @@
 import { readAction } from './action';
-import { rats, type Choice, type Rat, type RatLetter } from './protocol';
+import { rats, type Choice, type Rat, type RatLetter } from '../../protocol/first_rat';
 
 // A move is put together rat by rat. What may be added is read off the list of choices; no rule of
 // the game is known here. Rats with the same place and tokens are one stack, because records name

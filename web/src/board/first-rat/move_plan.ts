@@ -1,6 +1,6 @@
 import { balanceOf, chipsOf, type Chip } from './consequences';
 import { choiceFor, lettersOf, nearestChoice, targetsOf, type AssembledMove, type Part } from './move_assembly';
-import type { Good, Rat, RatLetter } from './protocol';
+import type { Good, Rat, RatLetter } from '../../protocol/first_rat';
 import { goodsInWords, placeInWords, type Speaker } from './sentences';
 
 /** A rat that shall move, by a letter that the person can see. */

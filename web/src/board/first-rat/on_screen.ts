@@ -2,7 +2,7 @@ import { firstRatWords } from '../../i18n/first-rat/first_rat_words';
 import type { GameOnScreen } from '../boards';
 import FirstRatAtTable from './FirstRatAtTable.svelte';
 import { logOf } from './log';
-import type { Board, Event } from './protocol';
+import type { Board, Event } from '../../protocol/first_rat';
 import { nameOf } from './sentences';
 
 export const firstRatOnScreen: GameOnScreen = {
@@ -15,7 +15,7 @@ export const firstRatOnScreen: GameOnScreen = {
     // Boards of this game are checked as those of First Rat when they arrive.
     const speaker = {
       words: firstRatWords(words.language),
-      board: board as unknown as Board,
+      board: board as Board,
       seatNames: names,
     };
     return logOf(speaker, events as Event[]).map(({ seat, sentences }) =>

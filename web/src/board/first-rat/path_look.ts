@@ -1,4 +1,4 @@
-import type { Colour } from './protocol';
+import type { Colour } from '../../protocol/first_rat';
 
 /** Every colour of the path has a sign of its own, so that nobody has to tell colours apart. */
 export type PathLook = { fill: string; edge: string; sign: string };

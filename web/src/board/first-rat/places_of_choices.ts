@@ -1,5 +1,5 @@
 import { readAction } from './action';
-import { launchpad, rats, type Choice, type Comic, type Good, type ItemName, type Part, type Track, type View } from './protocol';
+import { launchpad, rats, type Choice, type Comic, type Good, type ItemName, type Part, type Track, type View } from '../../protocol/first_rat';
 import { actionInWords, type Speaker } from './sentences';
 
 /** A choice that belongs to no thing on the board; it is offered in a bubble beside the rat. */

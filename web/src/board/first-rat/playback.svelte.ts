@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Event, Step, View } from './protocol';
+import type { Event, Step, View } from '../../protocol/first_rat';
 import { isWorthSeeing, lengthOf, scenesOf, type Scene } from './scenes';
 import { viewAfter } from './view_after';
 

@@ -1,4 +1,4 @@
-import type { Event, Step } from './protocol';
+import type { Event, Step } from '../../protocol/first_rat';
 
 /** What one seat does in one go: a turn, as it is acted out on the board. */
 export type Scene = { seat: number | null; events: Event[] };

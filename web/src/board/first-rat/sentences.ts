@@ -13,7 +13,7 @@ import {
   type Good,
   type ItemName,
   type View,
-} from './protocol';
+} from '../../protocol/first_rat';
 
 /** What sentences are made with: the words of a language, the board, and what the seats are called. */
 export type Speaker = { words: FirstRatWords; board: Board; seatNames: string[] };

@@ -1,4 +1,4 @@
-import { goods, launchpad, start, type Event, type View } from './protocol';
+import { goods, launchpad, start, type Event, type View } from '../../protocol/first_rat';
 
 /** What one seat did in a whole game. */
 export type SeatStatistics = Record<StatisticsRow, number>;

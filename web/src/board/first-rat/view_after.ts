@@ -4,7 +4,6 @@ import {
   comics,
   rats,
   start,
-  type Belongings,
   type Event,
   type ItemName,
   type Items,
@@ -12,7 +11,7 @@ import {
   type Team,
   type Track,
   type View,
-} from './protocol';
+} from '../../protocol/first_rat';
 
 // Several turns may arrive at once, with the view after the last of them only. What lies between is
 // kept here like a book: rats, goods, markers and wares, as far as the events name them.
@@ -77,7 +76,7 @@ function withMarker(view: View, seat: number, track: Track, space: number): View
 }
 
 function afterOne(view: View, event: Event): View {
-  const move = (change: Partial<Belongings>) =>
+  const move = (change: Partial<Team>) =>
     'seat' in event ? withTeam(view, event.seat, (team) => ({ ...team, ...change })) : view;
   switch (event.kind) {
     case 'rat_moved':

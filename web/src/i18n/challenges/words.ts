@@ -1,4 +1,4 @@
-import type { Challenge } from '../../board/first-rat/protocol';
+import type { Challenge } from '../../protocol/first_rat';
 
 // Everything the challenge board says, in one language.
 export interface ChallengesWords {

@@ -1,4 +1,4 @@
-import type { BurrowKind, Good, Keeper, Track } from '../../board/first-rat/protocol';
+import type { BurrowKind, Good, Keeper, Track } from '../../protocol/first_rat';
 
 /** A sentence for everything on the board of First Rat that means something, in one language. */
 export type ExplainedWords = {

@@ -9,7 +9,7 @@ import type {
   Keeper,
   Phase,
   Track,
-} from '../../board/first-rat/protocol';
+} from '../../protocol/first_rat';
 import type { StatisticsRow } from '../../board/first-rat/statistics';
 
 export type Language = 'en' | 'de' | 'fr';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import FirstRatBoard from '../../../src/board/first-rat/FirstRatBoard.svelte';
 import { readAction } from '../../../src/board/first-rat/action';
 import { movesAmong, lettersOf } from '../../../src/board/first-rat/move_assembly';
-import { breakdownParts, type Step } from '../../../src/board/first-rat/protocol';
+import { breakdownParts, type Step } from '../../../src/protocol/first_rat';
 import { firstRatLanguages } from '../../../src/i18n/first-rat/first_rat_words';
 import { fixtures } from '../../fixtures/first_rat_fixtures';
 

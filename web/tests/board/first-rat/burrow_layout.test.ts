@@ -1,5 +1,5 @@
 import { burrowLayout } from '../../../src/board/first-rat/burrow_layout';
-import type { Board, BurrowSpace } from '../../../src/board/first-rat/protocol';
+import type { Board, BurrowSpace } from '../../../src/protocol/first_rat';
 import { tallYard, wideYard } from '../../../src/board/first-rat/yard_shape';
 import { fixtures } from '../../fixtures/first_rat_fixtures';
 

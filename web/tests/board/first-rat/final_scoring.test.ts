@@ -1,5 +1,5 @@
 import { totalsAfter } from '../../../src/board/first-rat/final_scoring';
-import { breakdownParts } from '../../../src/board/first-rat/protocol';
+import { breakdownParts } from '../../../src/protocol/first_rat';
 import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 describe('counting the points', () => {

@@ -1,5 +1,5 @@
 import { isWorthSeeing, lengthOf, scenesOf } from '../../../src/board/first-rat/scenes';
-import type { Event } from '../../../src/board/first-rat/protocol';
+import type { Event } from '../../../src/protocol/first_rat';
 
 const move = (seat: number, action: string): Event => ({ kind: 'decided', seat, action });
 const walk = (seat: number): Event => ({ kind: 'rat_moved', seat, rat: 'a', from: 0, to: 4 });

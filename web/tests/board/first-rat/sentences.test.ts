@@ -1,5 +1,5 @@
 import { logOf } from '../../../src/board/first-rat/log';
-import type { Event } from '../../../src/board/first-rat/protocol';
+import type { Event } from '../../../src/protocol/first_rat';
 import { actionInWords, eventInWords, type Speaker } from '../../../src/board/first-rat/sentences';
 import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first_rat_words';
 import type { Language } from '../../../src/i18n/first-rat/words';

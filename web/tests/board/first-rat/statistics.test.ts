@@ -1,5 +1,5 @@
 import { statisticsOf } from '../../../src/board/first-rat/statistics';
-import type { Event } from '../../../src/board/first-rat/protocol';
+import type { Event } from '../../../src/protocol/first_rat';
 import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const { view } = fixtures['two-seats-over']!;
