@@ -16,7 +16,7 @@ using brave_rats::BraveRats;
 using brave_rats::Options;
 using brave_rats::Variant;
 
-constexpr int games_per_iteration = 1000;
+constexpr int duels_per_iteration = 1000;
 
 /// Random games, counted in rounds. The label is a signature: it changes exactly when the rules or
 /// the random numbers do.
@@ -27,7 +27,7 @@ void random_play(benchmark::State& bench, Variant variant) {
     (void)iteration;
     Random random(1);
     signature = 0;
-    for (int game = 0; game < games_per_iteration; ++game) {
+    for (int game = 0; game < duels_per_iteration; ++game) {
       BraveRats::State state = BraveRats::start(Options{variant});
       while (!BraveRats::is_terminal(state)) {
         const auto move = draw_move<BraveRats>(state, random);
@@ -45,7 +45,7 @@ void random_play(benchmark::State& bench, Variant variant) {
 BENCHMARK_CAPTURE(random_play, brave_rats_base, Variant::base)->Name("brave_rats/random_play/base");
 BENCHMARK_CAPTURE(random_play, brave_rats_deal, Variant::deal)->Name("brave_rats/random_play/deal");
 
-void count_sequences(benchmark::State& bench) {
+void count_brave_rats_sequences(benchmark::State& bench) {
   std::uint64_t sequences = 0;
   for (auto iteration : bench) {
     (void)iteration;
@@ -55,6 +55,6 @@ void count_sequences(benchmark::State& bench) {
   bench.SetItemsProcessed(static_cast<std::int64_t>(sequences) * bench.iterations());
   bench.SetLabel(fmt::format("sequences; signature {}", sequences));
 }
-BENCHMARK(count_sequences)->Name("brave_rats/perft/3");
+BENCHMARK(count_brave_rats_sequences)->Name("brave_rats/perft/3");
 
 }  // namespace

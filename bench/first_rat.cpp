@@ -15,7 +15,7 @@ namespace {
 using namespace cheesemoon;
 using first_rat::FirstRat;
 
-constexpr int games_per_iteration = 200;
+constexpr int races_per_iteration = 200;
 
 first_rat::Options game_for(unsigned seats) {
   first_rat::Options options;
@@ -41,7 +41,7 @@ void random_play(benchmark::State& bench) {
     (void)iteration;
     Random random(1);
     signature = 0;
-    for (int game = 0; game < games_per_iteration; ++game) {
+    for (int game = 0; game < races_per_iteration; ++game) {
       FirstRat::State state = FirstRat::start(options);
       while (!FirstRat::is_terminal(state)) {
         const auto move = draw_move<FirstRat>(state, random);
@@ -80,7 +80,7 @@ void copy_state(benchmark::State& bench) {
 }
 BENCHMARK(copy_state)->Name("first_rat/copy");
 
-void count_sequences(benchmark::State& bench) {
+void count_first_rat_sequences(benchmark::State& bench) {
   const first_rat::Options options = game_for(2);
   if (options.content == nullptr) {
     bench.SkipWithError("cannot read the standard board");
@@ -99,6 +99,6 @@ void count_sequences(benchmark::State& bench) {
   bench.SetItemsProcessed(static_cast<std::int64_t>(sequences) * bench.iterations());
   bench.SetLabel(fmt::format("sequences; signature {}", sequences));
 }
-BENCHMARK(count_sequences)->Name("first_rat/perft/5");
+BENCHMARK(count_first_rat_sequences)->Name("first_rat/perft/5");
 
 }  // namespace

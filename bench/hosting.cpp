@@ -18,7 +18,7 @@ struct WrittenMove {
   std::string text;
 };
 
-constexpr int games_per_iteration = 10;
+constexpr int hosted_games_per_iteration = 10;
 
 std::unique_ptr<hosting::HostedGame> host(std::string_view name, const std::string& options) {
   auto game = hosting::host_game(name, boost::json::parse(options));
@@ -45,7 +45,7 @@ std::vector<WrittenMove> moves_of(hosting::HostedGame& game, Random random) {
 /// tells everybody what has happened and how things stand.
 void host_decisions(benchmark::State& bench, std::string_view name, const std::string& options) {
   std::vector<std::vector<WrittenMove>> games;
-  for (std::uint64_t stream = 0; stream < games_per_iteration; ++stream) {
+  for (std::uint64_t stream = 0; stream < hosted_games_per_iteration; ++stream) {
     const auto game = host(name, options);
     if (!game) {
       bench.SkipWithError("cannot read the standard board");

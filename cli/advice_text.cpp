@@ -16,6 +16,10 @@ std::string mix_text(const solve::Advice& advice, Seat seat, const Words& words,
   return text;
 }
 
+double win_percent(double value) {
+  return 100 * solve::win_probability(value);
+}
+
 std::string replies_text(const solve::Advice& advice, std::size_t shown, const Words& words) {
   std::string text;
   const auto& answers = advice.cards(other(*advice.shows));

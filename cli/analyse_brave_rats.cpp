@@ -18,10 +18,6 @@ using advice::json_advice;
 using advice::json_number;
 using brave_rats::Card;
 
-double percent(double value) {
-  return 100 * solve::win_probability(value);
-}
-
 /// What the player who answers a shown card should have answered.
 std::string perfect_answers(const solve::RoundAnalysis& round, const Words& words) {
   const auto& shown_cards = round.advice.cards(*round.advice.shows);
@@ -34,8 +30,8 @@ void print_round(const solve::RoundAnalysis& round, std::size_t number, bool is_
                  const Words& words) {
   fmt::print("{}{}\n",
              filled(words.analysis_round, number, words.sides[0],
-                    fmt::format("{:.1f}", percent(round.advice.value)),
-                    fmt::format("{:.1f}", percent(round.value_after))),
+                    fmt::format("{:.1f}", win_percent(round.advice.value)),
+                    fmt::format("{:.1f}", win_percent(round.value_after))),
              is_turning_point ? fmt::format("  <- {}", words.analysis_turning_point) : "");
   for (const Seat seat : both_seats) {
     const bool answers = round.advice.shows && *round.advice.shows != seat;

@@ -14,6 +14,7 @@
 
 #include "arena/match.h"
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/first_rat_words.h"
 #include "cli/text_layout.h"
@@ -42,11 +43,6 @@ struct Counts {
   std::uint64_t won = 0;
   std::array<std::uint64_t, challenge_count> met{};
 };
-
-int complain(std::string_view what) {
-  std::cerr << "cheesemoon challenges: " << what << '\n';
-  return bad_input;
-}
 
 using Make = std::function<std::unique_ptr<players::Player<FirstRat>>(Random)>;
 
@@ -137,12 +133,12 @@ void show_json(const ChallengesArguments& arguments,
 
 int run(const ChallengesArguments& arguments) {
   if (players::make_first_rat_player(arguments.player, Random(0)) == nullptr)
-    return complain(fmt::format("no player \"{}\": expected {}", arguments.player,
-                                fmt::join(players::first_rat_player_names(), ", ")));
+    return complain("challenges", fmt::format("no player \"{}\": expected {}", arguments.player,
+                                              fmt::join(players::first_rat_player_names(), ", ")));
   if (arguments.aim && arguments.player != "search")
-    return complain("--aim: only search can aim at a challenge");
+    return complain("challenges", "--aim: only search can aim at a challenge");
   const auto content = records::FirstRatLibrary::standard().find("standard");
-  if (!content) return complain(describe(content.error()));
+  if (!content) return complain("challenges", describe(content.error()));
   std::array<Counts, difficulty_count> counts;
   for (std::size_t place = 0; place < difficulty_count; ++place) {
     first_rat::Options options;

@@ -9,6 +9,7 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "engine/first_rat/names.h"
+#include "records/content_folder.h"
 #include "records/first_rat_content.h"
 #include "records/first_rat_library.h"
 

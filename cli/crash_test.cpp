@@ -26,7 +26,7 @@ std::string write_json(const server::CrashTestReport& report) {
          '\n';
 }
 
-std::string write_text(const server::CrashTestReport& report) {
+std::string describe_report(const server::CrashTestReport& report) {
   return fmt::format(
       "{} kills in {:.0f} seconds: nothing was lost, done twice or made up\n"
       "  acts acknowledged: {}; requests acknowledged: {}, refused: {}, sent again: {}\n"
@@ -51,7 +51,7 @@ int run(const CrashTestArguments& arguments) {
     std::cerr << fmt::format("cheesemoon: {}\n", report.error());
     return failed;
   }
-  std::cout << (arguments.json ? write_json(*report) : write_text(*report));
+  std::cout << (arguments.json ? write_json(*report) : describe_report(*report));
   return success;
 }
 

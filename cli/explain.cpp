@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "advice/brave_rats_json.h"
+#include "cli/advice_text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
@@ -25,10 +26,6 @@ using brave_rats::all_cards;
 using brave_rats::Card;
 using brave_rats::State;
 
-double percent(double value) {
-  return 100 * solve::win_probability(value);
-}
-
 void print_opening(const solve::Advice& advice, const Words& words) {
   fmt::print("{}\n", words.explain_opening);
   for (const Card card : all_cards) {
@@ -45,7 +42,7 @@ void print_first_round(const solve::Advice& advice, const Words& words) {
   for (const Card red : all_cards) {
     fmt::print("  {} {:<12}", letter(red), words.cards[index(red)]);
     for (const Card blue : all_cards)
-      fmt::print("{:7.1f}", percent(advice.round.game.payoff[index(red)][index(blue)]));
+      fmt::print("{:7.1f}", win_percent(advice.round.game.payoff[index(red)][index(blue)]));
     fmt::print("\n");
   }
 }
@@ -70,7 +67,7 @@ void print_deals(const std::vector<Rated>& rated, const Words& words) {
   const auto print_one = [&](const Rated& one) {
     fmt::print("  {}  {} {}  {:5.1f} %\n", write_hand(one.deal.opening.sides[0].hand).view(),
                words.explain_against, write_hand(one.deal.opening.sides[1].hand).view(),
-               percent(one.value));
+               win_percent(one.value));
   };
   constexpr std::size_t shown = 8;
   const auto certain = static_cast<std::size_t>(std::count_if(
@@ -93,7 +90,8 @@ void print_copies(const std::vector<Rated>& rated, const Words& words) {
       ways[copies] += one.deal.ways;
     }
     fmt::print("  {} {:<12} {:7.1f} {:7.1f} {:7.1f}\n", letter(card), words.cards[index(card)],
-               percent(sum[0] / ways[0]), percent(sum[1] / ways[1]), percent(sum[2] / ways[2]));
+               win_percent(sum[0] / ways[0]), win_percent(sum[1] / ways[1]),
+               win_percent(sum[2] / ways[2]));
   }
 }
 

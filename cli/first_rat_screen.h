@@ -13,6 +13,9 @@
 
 namespace cheesemoon::cli {
 
+/// Longer lists of choices are shown only when asked for.
+inline constexpr std::size_t short_list = 24;
+
 /// Draws First Rat as text, in one language.
 class FirstRatScreen {
  public:

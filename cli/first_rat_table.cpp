@@ -24,9 +24,6 @@ std::vector<std::string> names_of(const std::vector<FirstRatTable::Chair>& chair
   return names;
 }
 
-/// Longer lists are shown only when asked for.
-constexpr std::size_t short_list = 24;
-
 /// Enough for a good turn, and nobody waits long.
 constexpr std::uint64_t hint_nodes = 1'000;
 constexpr std::size_t hints_compared = 3;

@@ -97,7 +97,7 @@ std::string memory_text(const LoadReport& report) {
       each(memory.at_tables - memory.connected, report.tables));
 }
 
-std::string write_text(const LoadReport& report) {
+std::string describe_report(const LoadReport& report) {
   std::string text = fmt::format(
       "{} connections, {} tables, {:.1f} seconds\n"
       "  acts: {}, {:.0f} a second\n"
@@ -133,7 +133,8 @@ int run(const LoadArguments& arguments) {
     std::cerr << "cheesemoon: nothing was done\n";
     return failed;
   }
-  std::cout << (arguments.json ? json::serialize(write_json(*report)) + '\n' : write_text(*report));
+  std::cout << (arguments.json ? json::serialize(write_json(*report)) + '\n'
+                               : describe_report(*report));
   return success;
 }
 

@@ -14,6 +14,7 @@
 
 #include "cli/brave_rats_options.h"
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
@@ -32,11 +33,6 @@ namespace {
 using arena::Estimate;
 using arena::Score;
 using arena::Standings;
-
-int complain(std::string_view what) {
-  std::cerr << "cheesemoon match: " << what << '\n';
-  return bad_input;
-}
 
 /// From `0,10`.
 std::optional<arena::Sprt> read_sprt(const std::string& text) {
@@ -268,14 +264,15 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
     };
     if (make(Random(0)) == nullptr)
       return complain(
-          fmt::format("no player \"{}\": expected {}", name, protocol::player_names<G>()));
+          "match", fmt::format("no player \"{}\": expected {}", name, protocol::player_names<G>()));
     plan.entrants.push_back({name, make});
   }
   std::optional<arena::Sprt> sprt;
   if (!arguments.sprt.empty()) {
     sprt = read_sprt(arguments.sprt);
     if (!sprt || arguments.players.size() != 2)
-      return complain("--sprt: expected two numbers, the lower first, as in 0,10, and two players");
+      return complain("match",
+                      "--sprt: expected two numbers, the lower first, as in 0,10, and two players");
   }
 
   Tally tally{Standings(plan.entrants.size()), {}};
@@ -284,20 +281,20 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
   if (!arguments.results.empty()) {
     auto before = read_results(arguments.results, heading<G>(arguments), tally,
                                plan.entrants.size(), seatings_of(plan).size());
-    if (!before) return complain(before.error());
+    if (!before) return complain("match", before.error());
     const Earlier& earlier = *before;
     played = earlier.played;
     // Written anew, so that a line that was cut off does not spoil what follows.
     std::string error = write_text(arguments.results, earlier.lines);
     if (error.empty()) error = open_to_append(results, arguments.results);
-    if (!error.empty()) return complain(error);
+    if (!error.empty()) return complain("match", error);
   }
   std::ofstream records;
   if (!arguments.records.empty()) {
     // A match that goes on adds to the records of its earlier part.
     std::string error = played.empty() ? write_text(arguments.records, "") : std::string();
     if (error.empty()) error = open_to_append(records, arguments.records);
-    if (!error.empty()) return complain(error);
+    if (!error.empty()) return complain("match", error);
   }
   std::vector<std::uint64_t> wanted;
   for (std::uint64_t game = 0; game < arguments.games; ++game) {
@@ -332,13 +329,13 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
 int run(const MatchArguments& arguments) {
   if (arguments.game == brave_rats::BraveRats::name) {
     const auto options = read_brave_rats_options(arguments.options);
-    if (!options) return complain(options.error());
-    if (options->crowns) return complain("option crowns: a match of bots counts games");
-    if (arguments.players.size() != 2) return complain("--players: BraveRats is for two");
+    if (!options) return complain("match", options.error());
+    if (options->crowns) return complain("match", "option crowns: a match of bots counts games");
+    if (arguments.players.size() != 2) return complain("match", "--players: BraveRats is for two");
     return play<brave_rats::BraveRats>(arguments, options->game);
   }
   const auto options = read_first_rat_options(arguments.options, arguments.players.size());
-  if (!options) return complain(options.error());
+  if (!options) return complain("match", options.error());
   return play<first_rat::FirstRat>(arguments, *options);
 }
 

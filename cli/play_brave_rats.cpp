@@ -6,6 +6,7 @@
 #include "cli/brave_rats_options.h"
 #include "cli/brave_rats_table.h"
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/fresh_seed.h"
@@ -14,25 +15,16 @@
 
 namespace cheesemoon::cli {
 
-namespace {
-
-int complain(std::string_view what) {
-  std::cerr << "cheesemoon play: " << what << '\n';
-  return bad_input;
-}
-
-}  // namespace
-
 int play_brave_rats(const PlayArguments& arguments) {
   const Words* words = words_for(arguments.language);
-  if (words == nullptr) return complain(no_such_language(arguments.language));
+  if (words == nullptr) return complain("play", no_such_language(arguments.language));
   if (!arguments.players.empty() || !arguments.options.empty())
-    return complain("--players and --option are for first-rat; see cheesemoon play --help");
+    return complain("play", "--players and --option are for first-rat; see cheesemoon play --help");
   std::vector<std::string> settings;
   if (!arguments.variant.empty()) settings.push_back("variant=" + arguments.variant);
   if (!arguments.crowns.empty()) settings.push_back("crowns=" + arguments.crowns);
   const auto options = read_brave_rats_options(settings);
-  if (!options) return complain(options.error());
+  if (!options) return complain("play", options.error());
 
   // Stream 0 of the seed is chance's, the bot has its own.
   const std::uint64_t seed = arguments.seed.value_or(fresh_seed());
@@ -42,8 +34,8 @@ int play_brave_rats(const PlayArguments& arguments) {
     bots[index(bot_seat)] = protocol::make_player<brave_rats::BraveRats>(
         arguments.against, Random(seed, 1), patience_of(arguments.patience));
     if (bots[index(bot_seat)] == nullptr)
-      return complain(fmt::format("no player \"{}\": expected {}", arguments.against,
-                                  protocol::player_names<brave_rats::BraveRats>()));
+      return complain("play", fmt::format("no player \"{}\": expected {}", arguments.against,
+                                          protocol::player_names<brave_rats::BraveRats>()));
   }
 
   Terminal terminal = Terminal::standard();
@@ -59,7 +51,7 @@ int play_brave_rats(const PlayArguments& arguments) {
   }
   if (!arguments.record.empty()) {
     const std::string error = write_text(arguments.record, write_document(table.document()) + "\n");
-    if (!error.empty()) return complain(error);
+    if (!error.empty()) return complain("play", error);
     terminal.print_line(filled(words->saved, arguments.record));
   }
   return ending == BraveRatsTable::Ending::input_ended ? failed : success;

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
@@ -18,11 +19,6 @@
 namespace cheesemoon::cli {
 
 namespace {
-
-int complain(std::string_view what) {
-  std::cerr << "cheesemoon play: " << what << '\n';
-  return bad_input;
-}
 
 /// `person`, `person:Anna`, or the name of a bot.
 Result<FirstRatTable::Chair, std::string> read_chair(const std::string& text, std::size_t place,
@@ -47,13 +43,13 @@ Result<FirstRatTable::Chair, std::string> read_chair(const std::string& text, st
 
 int play_first_rat(const PlayArguments& arguments) {
   const Words* words = words_for(arguments.language);
-  if (words == nullptr) return complain(no_such_language(arguments.language));
+  if (words == nullptr) return complain("play", no_such_language(arguments.language));
   const FirstRatWords& texts = first_rat_words(words->code);
   if (!arguments.variant.empty() || !arguments.crowns.empty() || !arguments.against.empty() ||
       !arguments.side.empty())
-    return complain(
-        "--variant, --crowns, --against and --side are for brave-rats; see "
-        "cheesemoon play --help");
+    return complain("play",
+                    "--variant, --crowns, --against and --side are for brave-rats; see "
+                    "cheesemoon play --help");
   const bool is_solo =
       std::any_of(arguments.options.begin(), arguments.options.end(),
                   [](const std::string& option) { return option.starts_with("solo="); });
@@ -62,13 +58,13 @@ int play_first_rat(const PlayArguments& arguments) {
     players =
         is_solo ? std::vector<std::string>{"person"} : std::vector<std::string>{"person", "level3"};
   const auto options = read_first_rat_options(arguments.options, players.size());
-  if (!options) return complain(options.error());
+  if (!options) return complain("play", options.error());
 
   const std::uint64_t seed = arguments.seed.value_or(fresh_seed());
   std::vector<FirstRatTable::Chair> chairs;
   for (std::size_t place = 0; place < players.size(); ++place) {
     auto chair = read_chair(players[place], place, *words, seed, patience_of(arguments.patience));
-    if (!chair) return complain(chair.error());
+    if (!chair) return complain("play", chair.error());
     chairs.push_back(std::move(*chair));
   }
 
@@ -83,7 +79,7 @@ int play_first_rat(const PlayArguments& arguments) {
   if (!arguments.record.empty()) {
     const std::string error =
         write_text(arguments.record, records::write_document(table.record()) + "\n");
-    if (!error.empty()) return complain(error);
+    if (!error.empty()) return complain("play", error);
     terminal.print_line(filled(words->saved, arguments.record));
   }
   return ending == FirstRatTable::Ending::input_ended ? failed : success;

@@ -9,6 +9,7 @@
 #include "arena/play_game.h"
 #include "cli/brave_rats_options.h"
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
@@ -22,11 +23,6 @@ namespace {
 
 using brave_rats::BraveRats;
 using first_rat::FirstRat;
-
-int complain(std::string_view what) {
-  std::cerr << "cheesemoon record: " << what << '\n';
-  return bad_input;
-}
 
 /// Plays game number `game` of a seed.
 using PlayDocument = std::function<records::Document(std::uint32_t game)>;
@@ -96,11 +92,12 @@ Preparation prepare_first_rat(const RecordArguments& arguments) {
 int run(const RecordArguments& arguments) {
   const auto play = arguments.game == FirstRat::name ? prepare_first_rat(arguments)
                                                      : prepare_brave_rats(arguments);
-  if (!play) return complain(play.error());
+  if (!play) return complain("record", play.error());
   if (!arguments.out.empty()) {
     std::error_code error;
     std::filesystem::create_directories(arguments.out, error);
-    if (error) return complain(fmt::format("cannot make {}: {}", arguments.out, error.message()));
+    if (error)
+      return complain("record", fmt::format("cannot make {}: {}", arguments.out, error.message()));
   }
   for (std::uint32_t game = 1; game <= arguments.count; ++game) {
     const std::string text = write_document((*play)(game)) + "\n";
@@ -111,7 +108,7 @@ int run(const RecordArguments& arguments) {
     const std::string path =
         fmt::format("{}/{}-{}-{}.json", arguments.out, arguments.game, arguments.seed, game);
     const std::string error = write_text(path, text);
-    if (!error.empty()) return complain(error);
+    if (!error.empty()) return complain("record", error);
   }
   if (!arguments.out.empty())
     std::cerr << fmt::format(

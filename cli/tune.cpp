@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "players/first_rat/tuning.h"
@@ -15,11 +16,6 @@ namespace cheesemoon::cli {
 
 namespace {
 
-int complain(const std::string& what) {
-  std::cerr << "cheesemoon tune: " << what << '\n';
-  return bad_input;
-}
-
 bool is_wanted(const TuneArguments& arguments, unsigned seats) {
   return arguments.seats.empty() ||
          std::find(arguments.seats.begin(), arguments.seats.end(), seats) != arguments.seats.end();
@@ -29,7 +25,7 @@ bool is_wanted(const TuneArguments& arguments, unsigned seats) {
 
 int run(const TuneArguments& arguments) {
   const auto content = records::FirstRatLibrary::standard().find("standard");
-  if (!content) return complain(describe(content.error()));
+  if (!content) return complain("tune", describe(content.error()));
   players::TuningPlan plan;
   plan.games = arguments.games;
   plan.generations = arguments.generations;
@@ -61,7 +57,7 @@ int run(const TuneArguments& arguments) {
       fmt::format("cheesemoon tune first-rat --games {} --generations {} --nodes {} --seed {}",
                   arguments.games, arguments.generations, arguments.nodes, arguments.seed);
   const std::string error = write_text(arguments.out, players::write_weights(weights, command));
-  if (!error.empty()) return complain(error);
+  if (!error.empty()) return complain("tune", error);
   return success;
 }
 

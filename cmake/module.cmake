@@ -1,10 +1,12 @@
-# cheesemoon_module(NAME SOURCES file... [USES module...] [LIBRARIES target...])
+# cheesemoon_module(NAME [OBJECT] SOURCES file... [ALONE file...] [USES module...] [LIBRARIES target...])
 #
 # A folder of the house as a library. Its headers are included as "NAME/...", from a folder that
 # holds nothing but a link to it: whoever does not name a module in USES cannot include from it.
 # A folder in a folder is named with its path: server/ratings makes cheesemoon_server_ratings.
+# SOURCES are compiled together, up to the next bar |; ALONE are those that never are. OBJECT: everything
+# in it is linked, whether somebody calls it or not.
 function(cheesemoon_module name)
-  cmake_parse_arguments(MODULE "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(MODULE "OBJECT" "" "SOURCES;ALONE;USES;LIBRARIES" ${ARGN})
   cheesemoon_targets(target ${name})
   cheesemoon_targets(used_targets ${MODULE_USES})
   string(REPLACE / _ flat_name ${name})
@@ -13,10 +15,40 @@ function(cheesemoon_module name)
   file(MAKE_DIRECTORY ${door}/${parent})
   file(CREATE_LINK ${CMAKE_SOURCE_DIR}/${name} ${door}/${name} SYMBOLIC)
 
-  add_library(${target} STATIC ${MODULE_SOURCES})
+  set(kind STATIC)
+  if(MODULE_OBJECT)
+    set(kind OBJECT)
+  endif()
+  cheesemoon_together(sources ${target} ${name}/ ${MODULE_SOURCES})
+  add_library(${target} ${kind} ${sources} ${MODULE_ALONE})
   target_include_directories(${target} PUBLIC ${door})
   target_link_libraries(${target} PUBLIC ${used_targets} ${MODULE_LIBRARIES})
   cheesemoon_warnings(${target})
+endfunction()
+
+# cheesemoon_together(VARIABLE TARGET PREFIX source...): what to compile for these sources.
+#
+# Most of a compiler's time goes into headers, so sources are included into one file and read
+# together; a bar among them begins the next such file. Unlike those of CMake's own unity builds, these
+# files name no absolute path, so that all clones of the house share one compiler cache.
+function(cheesemoon_together variable target prefix)
+  set(compiled)
+  set(includes)
+  set(number 1)
+  foreach(source ${ARGN} |)
+    if(source STREQUAL "|" AND includes)
+      set(together ${CMAKE_BINARY_DIR}/together/${target}_${number}.cpp)
+      file(CONFIGURE OUTPUT ${together} CONTENT "${includes}")
+      list(APPEND compiled ${together})
+      set(includes)
+      math(EXPR number "${number} + 1")
+    elseif(CHEESEMOON_TOGETHER AND NOT source STREQUAL "|")
+      string(APPEND includes "#include \"${prefix}${source}\"\n")
+    elseif(NOT source STREQUAL "|")
+      list(APPEND compiled ${source})
+    endif()
+  endforeach()
+  set(${variable} ${compiled} PARENT_SCOPE)
 endfunction()
 
 # cheesemoon_targets(VARIABLE module...): the modules' targets.

@@ -1,7 +1,9 @@
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
+#include "records/content_folder.h"
 #include "records/first_rat_content.h"
 #include "require.h"
 
@@ -10,7 +12,8 @@ using namespace cheesemoon;
 // Any file is compiled, or refused with reasons.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  const auto content = records::read_first_rat_content(text, CHEESEMOON_SCHEMA_FOLDER);
+  static const std::string schemas = records::content_folder() + "/first-rat/schema";
+  const auto content = records::read_first_rat_content(text, schemas);
   if (content) return 0;
   fuzz::require(!content.error().empty());
   for (const auto& error : content.error()) fuzz::require(!error.what.empty());

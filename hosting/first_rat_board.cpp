@@ -115,7 +115,7 @@ void write_items(JsonWriter& writer, const Table& table) {
   });
 }
 
-void write_greg(JsonWriter& writer, const Table& table) {
+void write_greg_cards(JsonWriter& writer, const Table& table) {
   if (!table.against_greg) {
     writer.member("greg", nullptr);
     return;
@@ -154,7 +154,7 @@ void write_first_rat_board(JsonWriter& writer, const Options& options, const Obs
   write_burrow_and_lights(writer, options.content->board);
   write_tracks_and_parts(writer, table.printed);
   write_items(writer, table);
-  write_greg(writer, table);
+  write_greg_cards(writer, table);
 }
 
 }  // namespace cheesemoon::hosting

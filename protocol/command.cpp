@@ -11,7 +11,7 @@ namespace cheesemoon::protocol {
 
 namespace {
 
-using Reading = Result<Command, std::string>;
+using ReadCommand = Result<Command, std::string>;
 
 std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t from,
                                          std::uint64_t to) {
@@ -23,7 +23,7 @@ std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t fr
   return number;
 }
 
-Reading read_go(std::string_view rest) {
+ReadCommand read_go(std::string_view rest) {
   constexpr std::uint64_t most_nodes = std::uint64_t{1} << 62U;
   constexpr std::uint64_t most_milliseconds = 1'000'000'000;
   constexpr std::uint64_t most_seats = 5;
@@ -56,7 +56,7 @@ Reading read_go(std::string_view rest) {
 
 }  // namespace
 
-Reading read_command(std::string_view line) {
+ReadCommand read_command(std::string_view line) {
   std::string_view rest = line;
   const std::string_view word = take_word(rest);
   if (word == "option") {
@@ -67,7 +67,7 @@ Reading read_command(std::string_view line) {
   }
   if (word == "position") return Command(SetPosition{std::string(rest)});
   if (word == "go") return read_go(rest);
-  const auto alone = [&](const Command& command) -> Reading {
+  const auto alone = [&](const Command& command) -> ReadCommand {
     if (rest.empty()) return command;
     return Failure{fmt::format("{}: expected nothing more, found {}", word, quotation(rest))};
   };

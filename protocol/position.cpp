@@ -17,16 +17,16 @@ namespace {
 
 using brave_rats::BraveRats;
 using first_rat::FirstRat;
-using Reading = Result<AnyPosition, std::string>;
+using ReadPosition = Result<AnyPosition, std::string>;
 
 template <Game G>
-Reading last_position_of(const records::Record<G>& record) {
+ReadPosition last_position_of(const records::Record<G>& record) {
   const auto game = records::replay_actions(record);
   if (!game) return Failure{describe(game.error())};
   return AnyPosition(Position<G>{game->last(), std::nullopt});
 }
 
-Reading read_record(std::string_view text, records::FirstRatLibrary& library) {
+ReadPosition read_record(std::string_view text, records::FirstRatLibrary& library) {
   const auto document = records::read_document(text, library);
   if (!document) return Failure{describe(document.error())};
   if (const auto* record = std::get_if<records::FirstRatRecord>(&*document))
@@ -37,7 +37,7 @@ Reading read_record(std::string_view text, records::FirstRatLibrary& library) {
 }
 
 /// A set-up and actions are a record that is written in a shorter way.
-Reading read_setup(std::string_view text, records::FirstRatLibrary& library) {
+ReadPosition read_setup(std::string_view text, records::FirstRatLibrary& library) {
   constexpr std::string_view word = " actions";
   const std::size_t end = std::min(text.find("} actions"), text.size() - 1) + 1;
   const auto json = records::parse_json(text.substr(0, end));
@@ -59,7 +59,7 @@ Reading read_setup(std::string_view text, records::FirstRatLibrary& library) {
   return read_record(boost::json::serialize(record), library);
 }
 
-Reading read_seen(std::string_view text) {
+ReadPosition read_seen(std::string_view text) {
   const auto seen = brave_rats::read_observation(text);
   if (!seen)
     return Failure{fmt::format("part {}: expected {} at character {}", seen.error().part,
@@ -69,7 +69,7 @@ Reading read_seen(std::string_view text) {
 
 }  // namespace
 
-Reading read_position(std::string_view text, records::FirstRatLibrary& library) {
+ReadPosition read_position(std::string_view text, records::FirstRatLibrary& library) {
   std::string_view rest = text;
   const std::string_view kind = take_word(rest);
   if (kind == "record" && !rest.empty()) return read_record(rest, library);

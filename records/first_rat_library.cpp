@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <optional>
 
+#include "records/content_folder.h"
 #include "records/first_rat_content.h"
 
 namespace cheesemoon::records {
@@ -41,11 +41,6 @@ std::optional<RecordError> read_part(const std::string& folder, std::string_view
 }
 
 }  // namespace
-
-std::string content_folder() {
-  const char* chosen = std::getenv("CHEESEMOON_CONTENT");
-  return chosen != nullptr && *chosen != '\0' ? chosen : CHEESEMOON_CONTENT_FOLDER;
-}
 
 FirstRatLibrary& FirstRatLibrary::standard() {
   static FirstRatLibrary library(content_folder() + "/first-rat");

@@ -30,7 +30,4 @@ class FirstRatLibrary {
   std::map<std::string, std::unique_ptr<first_rat::Content>, std::less<>> contents_;
 };
 
-/// Where the content files are: beside the program's sources, or where the environment says.
-std::string content_folder();
-
 }  // namespace cheesemoon::records

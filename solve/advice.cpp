@@ -7,7 +7,7 @@ namespace cheesemoon::solve {
 
 namespace {
 
-constexpr double tolerance = 1e-12;
+constexpr double reply_tolerance = 1e-12;
 
 /// The most that the answering player can get against a card that was shown.
 double best_answer(const Advice& advice, Seat answering, std::size_t shown) {
@@ -29,7 +29,7 @@ std::vector<std::size_t> Advice::best_replies(std::size_t shown) const {
   const double best = best_answer(*this, answering, shown);
   std::vector<std::size_t> replies;
   for (std::size_t own = 0; own < cards(answering).size(); ++own) {
-    if (payoff(answering, own, shown) >= best - tolerance) replies.push_back(own);
+    if (payoff(answering, own, shown) >= best - reply_tolerance) replies.push_back(own);
   }
   return replies;
 }

@@ -17,8 +17,6 @@ using records::JsonReader;
 
 namespace {
 
-/// Longer lists are shown only when asked for.
-constexpr std::size_t short_list = 24;
 constexpr std::size_t most_choices = 100'000;
 
 Result<std::vector<Action>, std::string> read_choices(const json::array& choices) {

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/remote/remote_game.h"
@@ -23,11 +24,6 @@ using Clock = std::chrono::steady_clock;
 
 /// How long an answer may take before the game has begun.
 constexpr std::chrono::seconds patience{10};
-
-int complain(std::string_view what) {
-  std::cerr << "cheesemoon play: " << what << '\n';
-  return bad_input;
-}
 
 /// Everything that stays the same from one table to its rematch.
 struct Evening {
@@ -105,9 +101,9 @@ int keep_record(Evening& evening, const std::string& table) {
     return success;
   }
   const auto record = fetch_record(evening.server, table);
-  if (!record) return complain(record.error());
+  if (!record) return complain("play", record.error());
   if (const std::string error = write_text(file, *record + "\n"); !error.empty())
-    return complain(error);
+    return complain("play", error);
   evening.terminal.print_line(filled(evening.words.saved, file));
   return success;
 }
@@ -116,10 +112,11 @@ int keep_record(Evening& evening, const std::string& table) {
 int play_table(Evening& evening, const TableState& state, std::string& next) {
   const Place place = place_at(state, evening);
   TableLink link(evening.server.url, evening.person.token, state.id);
-  if (const std::string error = link.connect(); !error.empty()) return complain(error);
+  if (const std::string error = link.connect(); !error.empty()) return complain("play", error);
   if (place.has_to_sit) {
     const std::string request = link.send({{"type", "sit"}, {"seat", number(*place.viewer)}});
-    if (const std::string error = answer_to(link, request); !error.empty()) return complain(error);
+    if (const std::string error = answer_to(link, request); !error.empty())
+      return complain("play", error);
   }
   evening.terminal.print_line(
       place.viewer ? filled(evening.texts.you_sit, evening.person.name, number(*place.viewer))
@@ -133,7 +130,7 @@ int play_table(Evening& evening, const TableState& state, std::string& next) {
   if (ending == Ending::failed) {
     evening.terminal.print_line();
     evening.terminal.flush();
-    return complain(game.error());
+    return complain("play", game.error());
   }
   if (game.table().state.status != TableState::Status::over) {
     evening.terminal.print_line(ending == Ending::left ? evening.texts.left : "");
@@ -155,25 +152,25 @@ int play_table(Evening& evening, const TableState& state, std::string& next) {
 
 int play_remote(const PlayArguments& arguments) {
   const Words* words = words_for(arguments.language);
-  if (words == nullptr) return complain(no_such_language(arguments.language));
-  if (const std::string error = why_not(arguments); !error.empty()) return complain(error);
+  if (words == nullptr) return complain("play", no_such_language(arguments.language));
+  if (const std::string error = why_not(arguments); !error.empty()) return complain("play", error);
   const auto url = server::read_url(arguments.remote.server);
-  if (!url) return complain(fmt::format("--server: {}", url.error()));
+  if (!url) return complain("play", fmt::format("--server: {}", url.error()));
   const RemoteServer server{
       *url, fmt::format("{}://{}", url->has_tls ? "https" : "http", host_header(*url))};
   std::optional<boost::json::object> request;
   if (arguments.remote.table.empty()) {
     auto asked = table_request(arguments);
-    if (!asked) return complain(asked.error());
+    if (!asked) return complain("play", asked.error());
     request = std::move(*asked);
   }
   auto person = come_in(server, arguments.remote.token_file, arguments.remote.name);
-  if (!person) return complain(person.error());
+  if (!person) return complain("play", person.error());
 
   Evening evening{arguments, *words, remote_words(words->code), server, std::move(*person)};
   auto state = request ? make_table(server, evening.person, *request)
                        : look_at_table(server, arguments.remote.table);
-  if (!state) return complain(state.error());
+  if (!state) return complain("play", state.error());
   if (request && first_open_seat(*state)) {
     evening.terminal.print_line(filled(evening.texts.made, state->id));
     evening.terminal.print_line(evening.way_back(state->id));
@@ -183,7 +180,7 @@ int play_remote(const PlayArguments& arguments) {
     const int status = play_table(evening, *state, next);
     if (next.empty()) return status;
     state = look_at_table(server, next);
-    if (!state) return complain(state.error());
+    if (!state) return complain("play", state.error());
   }
 }
 

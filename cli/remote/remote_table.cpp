@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::size_t most_steps = 100'000;
 constexpr std::size_t most_lines = 100'000;
-constexpr std::size_t most_seats = 5;
 constexpr int highest_sequence = 1'000'000'000;
 
 std::uint32_t read_sequence(const JsonReader& reader) {
@@ -51,7 +50,7 @@ void take_steps(RemoteTable& table, News& news, const JsonReader& reader) {
 void take_clocks(RemoteTable& table, const JsonReader& reader) {
   const std::int64_t now = read_milliseconds(reader.member("time"));
   table.clocks.clear();
-  for (const JsonReader& one : reader.member("clocks").elements(most_seats)) {
+  for (const JsonReader& one : reader.member("clocks").elements(most_seats_at_a_table)) {
     auto& clock = table.clocks.emplace_back();
     if (one.is_null()) continue;
     clock = RemoteClock{read_milliseconds(one.member("left")), !one.member("since").is_null()};
@@ -127,7 +126,8 @@ std::vector<Seat> seats_to_act(const RemoteTable& table) {
   if (table.view.is_null()) return {};
   std::optional<records::RecordError> error;
   std::vector<Seat> seats;
-  for (const JsonReader& seat : JsonReader(table.view, error).member("to_act").elements(most_seats))
+  for (const JsonReader& seat :
+       JsonReader(table.view, error).member("to_act").elements(most_seats_at_a_table))
     seats.push_back(
         static_cast<Seat>(seat.number(1, static_cast<int>(table.state.seats.size())) - 1));
   if (error) return {};

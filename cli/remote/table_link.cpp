@@ -23,7 +23,7 @@ constexpr int protocol_version = 1;
 constexpr milliseconds first_pause{100};
 constexpr milliseconds longest_pause{10'000};
 /// Nothing that a person does waits longer than this for a connection.
-constexpr milliseconds patience{5'000};
+constexpr milliseconds connection_patience{5'000};
 /// A connection on which nothing comes for so long is asked whether it is still there, and given up
 /// if it is silent as long again.
 constexpr std::chrono::seconds longest_silence{20};
@@ -49,7 +49,7 @@ std::string TableLink::connect() {
 
 std::string TableLink::open() {
   server::ClientOptions options;
-  options.timeout = patience;
+  options.timeout = connection_patience;
   auto socket = ClientSocket::connect(url_, options);
   if (!socket) return socket.error();
   socket_.emplace(std::move(*socket));

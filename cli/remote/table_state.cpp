@@ -14,8 +14,6 @@ using records::JsonReader;
 
 namespace {
 
-constexpr std::size_t most_seats = 5;
-
 std::string read_text(const JsonReader& reader) {
   return reader.is_null() ? std::string() : safe_text(reader.text());
 }
@@ -37,7 +35,7 @@ RemoteSeat read_seat(const JsonReader& reader) {
 std::vector<int> read_numbers(const JsonReader& reader) {
   constexpr int most = 1'000;
   std::vector<int> numbers;
-  const auto elements = reader.elements(most_seats);
+  const auto elements = reader.elements(most_seats_at_a_table);
   numbers.reserve(elements.size());
   for (const JsonReader& one : elements) numbers.push_back(one.number(0, most));
   return numbers;
@@ -66,7 +64,7 @@ Result<TableState, std::string> read_table_state(const boost::json::value& json)
   if (made_with.member("options").has("variant"))
     state.variant = read_text(made_with.member("options").member("variant"));
   state.maker = read_text(reader.member("maker"));
-  for (const JsonReader& seat : reader.member("seats").elements(most_seats))
+  for (const JsonReader& seat : reader.member("seats").elements(most_seats_at_a_table))
     state.seats.push_back(read_seat(seat));
   state.games = reader.member("games").number(0, most_games);
   if (const JsonReader crowns = reader.member("crowns"); !crowns.is_null()) {

@@ -12,6 +12,8 @@
 
 namespace cheesemoon::cli {
 
+inline constexpr std::size_t most_seats_at_a_table = 5;
+
 /// A seat at a table of a server. Words are those of docs/protocol.md.
 struct RemoteSeat {
   enum class Kind : std::uint8_t { open, person, bot };

@@ -11,7 +11,7 @@ using namespace first_rat;
 
 namespace {
 
-constexpr std::size_t most_named = 3;
+constexpr std::size_t most_turns_named = 3;
 /// A search of some hundred nodes cannot tell turns apart that differ by less.
 constexpr float least_cost = 0.05F;
 
@@ -89,7 +89,7 @@ GameAnalysis analyse(std::span<const PlayedAction> actions, const Table& last,
                    [&](std::size_t left, std::size_t right) {
                      return game.turns[left].cost > game.turns[right].cost;
                    });
-  if (game.costliest.size() > most_named) game.costliest.resize(most_named);
+  if (game.costliest.size() > most_turns_named) game.costliest.resize(most_turns_named);
   return game;
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 /// What is named weighs at least this share of the weightiest.
 constexpr float least_share = 0.1F;
-constexpr std::size_t most_named = 3;
+constexpr std::size_t most_gains_named = 3;
 
 /// The final points to be expected; whoever has had the last turn has them.
 float final_points(const Table& table, std::size_t team) {
@@ -234,7 +234,7 @@ std::vector<Gain> most_telling(std::vector<Gain> gains) {
     // Every turn moves rats: that is a reason only where nothing weighs more.
     const float least = gain.kind == GainKind::advance ? heaviest : least_share * heaviest;
     const bool says_much = weight(gain) > 0 && weight(gain) >= least;
-    if (named.size() < most_named && (named.empty() || says_much)) named.push_back(gain);
+    if (named.size() < most_gains_named && (named.empty() || says_much)) named.push_back(gain);
   }
   // Costs come last, and before them what every turn does.
   const auto rank = [](const Gain& gain) {

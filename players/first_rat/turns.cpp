@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint32_t no_parent = std::numeric_limits<std::uint32_t>::max();
 /// How many tables one turn may lead to, at most about.
-constexpr std::size_t most_nodes = 6'000;
+constexpr std::size_t most_turn_nodes = 6'000;
 /// Every first decision may be followed this far in any case.
 constexpr std::size_t least_room = 24;
 
@@ -95,7 +95,7 @@ void TurnTree::grow(const Table& table) {
   list_decisions(table, beginnings);
   for (const Action& action : beginnings) {
     // Whatever has many ways gets much of the room, but leaves some for those after it.
-    const std::size_t left = most_nodes - std::min(most_nodes, nodes_.size());
+    const std::size_t left = most_turn_nodes - std::min(most_turn_nodes, nodes_.size());
     const std::size_t room = std::max(least_room, left / 4);
     nodes_.push_back({table, action, 0});
     NoWitness nobody;

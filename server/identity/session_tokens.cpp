@@ -15,7 +15,7 @@ namespace cheesemoon::server {
 namespace {
 
 constexpr std::string_view prefix = "s.";
-constexpr std::string_view domain = "cheesemoon session token";
+constexpr std::string_view hashed_with = "cheesemoon session token";
 constexpr std::size_t handle_size = 16;
 
 }  // namespace
@@ -27,9 +27,9 @@ std::string random_session_token() {
 std::optional<std::string> session_token_hash(std::string_view token) {
   need_sodium();
   if (!token.starts_with(prefix)) return std::nullopt;
-  std::array<std::uint8_t, domain.size() + Secret::size> hashed{};
-  std::copy(domain.begin(), domain.end(), hashed.begin());
-  const std::span<std::uint8_t> bytes = std::span(hashed).subspan(domain.size());
+  std::array<std::uint8_t, hashed_with.size() + Secret::size> hashed{};
+  std::copy(hashed_with.begin(), hashed_with.end(), hashed.begin());
+  const std::span<std::uint8_t> bytes = std::span(hashed).subspan(hashed_with.size());
   if (!read_base64url(token.substr(prefix.size()), bytes)) return std::nullopt;
   std::array<std::uint8_t, crypto_generichash_BYTES> hash{};
   crypto_generichash(hash.data(), hash.size(), hashed.data(), hashed.size(), nullptr, 0);

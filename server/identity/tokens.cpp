@@ -19,7 +19,7 @@ using std::chrono::sys_seconds;
 static_assert(Secret::size == crypto_auth_KEYBYTES);
 
 constexpr std::uint8_t format = 1;
-constexpr std::string_view domain = "cheesemoon guest token";
+constexpr std::string_view signed_with = "cheesemoon guest token";
 constexpr std::size_t person_offset = 1;
 constexpr std::size_t issued_offset = person_offset + sizeof(Id);
 constexpr std::size_t expires_offset = issued_offset + 8;
@@ -27,13 +27,13 @@ constexpr std::size_t signature_offset = expires_offset + 8;
 constexpr std::size_t token_size = signature_offset + crypto_auth_BYTES;
 
 using Token = std::array<std::uint8_t, token_size>;
-using Signed = std::array<std::uint8_t, domain.size() + signature_offset>;
+using Signed = std::array<std::uint8_t, signed_with.size() + signature_offset>;
 
 /// What the signature is of.
 Signed signed_part(const Token& token) {
   Signed part{};
-  std::copy(domain.begin(), domain.end(), part.begin());
-  std::copy_n(token.begin(), signature_offset, part.begin() + domain.size());
+  std::copy(signed_with.begin(), signed_with.end(), part.begin());
+  std::copy_n(token.begin(), signature_offset, part.begin() + signed_with.size());
   return part;
 }
 

@@ -16,13 +16,12 @@ HttpResponse unauthorized(std::string_view reason, std::string_view sentence) {
 }  // namespace
 
 HttpResponse not_let_in(const People& people, const AuthenticationRefusal& refusal) {
-  using Kind = AuthenticationRefusal::Kind;
   switch (refusal.kind) {
-    case Kind::expired:
+    case AuthenticationRefusal::Kind::expired:
       return unauthorized("token_expired", "this token is too old; log in again");
-    case Kind::store_failed:
+    case AuthenticationRefusal::Kind::store_failed:
       return store_failed(people, refusal.error);
-    case Kind::invalid:
+    case AuthenticationRefusal::Kind::invalid:
       break;
   }
   return unauthorized("token_invalid", "this token is nobody's; log in again");

@@ -13,9 +13,9 @@ HttpResponse with_retry_after(HttpResponse response, std::chrono::nanoseconds sp
 }
 
 bool may_work_later(StoreError::Kind kind) {
-  using Kind = StoreError::Kind;
-  return kind == Kind::busy || kind == Kind::collision || kind == Kind::unreachable ||
-         kind == Kind::outdated || kind == Kind::full;
+  return kind == StoreError::Kind::busy || kind == StoreError::Kind::collision ||
+         kind == StoreError::Kind::unreachable || kind == StoreError::Kind::outdated ||
+         kind == StoreError::Kind::full;
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ Result<std::uint16_t, std::string> free_port() {
   socklen_t size = sizeof(address);
   const bool is_bound = bind(descriptor, reinterpret_cast<const sockaddr*>(&address), size) == 0 &&
                         getsockname(descriptor, reinterpret_cast<sockaddr*>(&address), &size) == 0;
-  close(descriptor);
+  ::close(descriptor);
   if (!is_bound) return Failure{fmt::format("there is no free port: {}", std::strerror(errno))};
   return ntohs(address.sin_port);
 }

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/first_rat/games.h"
+#include "records/content_folder.h"
 #include "records/document.h"
 #include "records/recorded_game.h"
 #include "records/replay.h"

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string>
+
+namespace cheesemoon::records {
+
+/// Where the content files are: beside the program's sources, or where the environment says.
+std::string content_folder();
+
+}  // namespace cheesemoon::records
