@@ -5,48 +5,44 @@
 #include <sstream>
 #include <string>
 
+#include "cli/texts.h"
 #include "players/brave_rats_players.h"
 
 namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::Variant;
-using Ending = BraveRatsTable::Ending;
 
 /// A table with what was typed at it and what it showed.
-struct Evening {
-  Ending ending;
+struct BraveRatsEvening {
+  BraveRatsTable::Ending ending;
   std::string shown;
   records::BraveRatsDocument document;
 };
 
-Evening play(const std::string& typed, Variant variant = Variant::base,
-             std::optional<std::uint8_t> crowns = {}, const Words& words = english,
-             bool against_bot = false) {
+BraveRatsEvening play_brave_rats(const std::string& typed, Variant variant = Variant::base,
+                                 std::optional<std::uint8_t> crowns = {},
+                                 const Words& words = english, bool against_bot = false) {
   std::istringstream in(typed);
   std::ostringstream out;
   Terminal terminal(in, out, false, false);
   std::array<std::unique_ptr<BraveRatsTable::Bot>, 2> bots;
   if (against_bot) bots[1] = players::make_brave_rats_player("random", Random(1, 1));
   BraveRatsTable table(terminal, words, std::move(bots), Random(1));
-  const Ending ending = table.play({variant}, crowns);
+  const BraveRatsTable::Ending ending = table.play({variant}, crowns);
   return {ending, out.str(), table.document()};
 }
 
-bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(TableOfTwoPeople, AsksRedAndBlueInTurnAndShowsTheRound) {
-  const Evening evening = play("\n6\n\n0\n");
-  EXPECT_EQ(evening.ending, Ending::input_ended);
+  const BraveRatsEvening evening = play_brave_rats("\n6\n\n0\n");
+  EXPECT_EQ(evening.ending, BraveRatsTable::Ending::input_ended);
   EXPECT_TRUE(contains(evening.shown, "Red plays 6 General, Blue plays 0 Musician."));
   EXPECT_TRUE(contains(evening.shown, "The Musician leaves the round undecided."));
   EXPECT_EQ(evening.document.games.back().actions, std::vector<std::string>{"6:0"});
 }
 
 TEST(TableOfTwoPeople, ClearsTheScreenBeforeTheOtherPersonLooks) {
-  const Evening evening = play("\n6\n\n");
+  const BraveRatsEvening evening = play_brave_rats("\n6\n\n");
   const std::size_t chosen = evening.shown.find("Red, your card? ");
   const std::size_t cleared = evening.shown.find("----", chosen);
   const std::size_t blue = evening.shown.find("Blue, it is your turn", chosen);
@@ -59,68 +55,71 @@ TEST(TableOfTwoPeople, ClearsARealScreenAndItsScrollback) {
   std::ostringstream out;
   Terminal terminal(in, out, true, false);
   BraveRatsTable table(terminal, english, {}, Random(1));
-  EXPECT_EQ(table.play({}, {}), Ending::input_ended);
+  EXPECT_EQ(table.play({}, {}), BraveRatsTable::Ending::input_ended);
   EXPECT_TRUE(contains(out.str(), "\x1b[2J\x1b[3J\x1b[H"));
 }
 
 TEST(TableOfTwoPeople, LetsRedTakeBackAChoiceThatBlueHasNotAnswered) {
-  const Evening evening = play("\n6\nundo\n\n7\n\n0\n");
+  const BraveRatsEvening evening = play_brave_rats("\n6\nundo\n\n7\n\n0\n");
   EXPECT_TRUE(contains(evening.shown, "Taken back. Red chooses again."));
   EXPECT_EQ(evening.document.games.back().actions, std::vector<std::string>{"7:0"});
 }
 
 TEST(TableOfTwoPeople, TakesNothingBackOnceTheCardsWereShown) {
-  const Evening evening = play("\n6\n\n0\nundo\n\n7\n\n5\n");
+  const BraveRatsEvening evening = play_brave_rats("\n6\n\n0\nundo\n\n7\n\n5\n");
   EXPECT_TRUE(contains(evening.shown, "There is nothing to take back"));
   EXPECT_EQ(evening.document.games.back().actions, (std::vector<std::string>{"6:0", "7:5"}));
 }
 
 TEST(TableOfTwoPeople, LetsAnOpenAnswerBeTakenBackBecauseNothingWasHidden) {
   // Red's Spy makes blue show the General; red answers with the Prince, then prefers the Assassin.
-  const Evening evening = play("\n2\n\n7\n6\n7\nundo\n3\n");
+  const BraveRatsEvening evening = play_brave_rats("\n2\n\n7\n6\n7\nundo\n3\n");
   EXPECT_TRUE(contains(evening.shown, "Blue shows the General."));
   EXPECT_EQ(evening.document.games.back().actions, (std::vector<std::string>{"2:7", "3:6"}));
 }
 
 TEST(TableOfTwoPeople, NeverLetsOneTakeBackWhatTheOtherShowed) {
-  const Evening evening = play("\n2\n\n7\n6\nundo\nundo\n3\n");
+  const BraveRatsEvening evening = play_brave_rats("\n2\n\n7\n6\nundo\nundo\n3\n");
   EXPECT_EQ(evening.document.games.back().actions, (std::vector<std::string>{"2:7", "3:6"}))
       << evening.shown;
 }
 
 TEST(TableOfTwoPeople, PlaysAWholeGameAndSaysWhoWon) {
-  const Evening evening = play("\n1\n\n7\n");
-  EXPECT_EQ(evening.ending, Ending::finished);
+  const BraveRatsEvening evening = play_brave_rats("\n1\n\n7\n");
+  EXPECT_EQ(evening.ending, BraveRatsTable::Ending::finished);
   EXPECT_TRUE(contains(evening.shown, "The Princess meets the Prince: Red wins the game at once!"));
   EXPECT_TRUE(contains(evening.shown, "Red wins the game."));
   ASSERT_TRUE(evening.document.games.back().outcome.has_value());
 }
 
 TEST(TableOfTwoPeople, PlaysForCrownsUntilSomebodyIsTheTrueKing) {
-  const Evening evening = play("\n1\n\n7\n\n7\n\n1\n\n1\n\n7\n\n1\n\n7\n", Variant::base, 3);
-  EXPECT_EQ(evening.ending, Ending::finished);
+  const BraveRatsEvening evening =
+      play_brave_rats("\n1\n\n7\n\n7\n\n1\n\n1\n\n7\n\n1\n\n7\n", Variant::base, 3);
+  EXPECT_EQ(evening.ending, BraveRatsTable::Ending::finished);
   EXPECT_EQ(evening.document.games.size(), 4U);
   EXPECT_TRUE(contains(evening.shown, "Crowns: Red 2 : 1 Blue."));
   EXPECT_TRUE(contains(evening.shown, "Red is the true king of the rats!"));
 }
 
 TEST(TableOfTwoPeople, ExplainsWhatItCannotUnderstand) {
-  const Evening evening = play("\nking\n6\n\n6\n\n6\nhelp\n?\nquit\n");
-  EXPECT_EQ(evening.ending, Ending::left);
+  const BraveRatsEvening evening = play_brave_rats("\nking\n6\n\n6\n\n6\nhelp\n?\nquit\n");
+  EXPECT_EQ(evening.ending, BraveRatsTable::Ending::left);
   EXPECT_TRUE(contains(evening.shown, "\"king\" is not a card."));
   EXPECT_TRUE(contains(evening.shown, "You do not have the General."));
   EXPECT_TRUE(contains(evening.shown, "the lower value wins"));
 }
 
 TEST(TableOfTwoPeople, TakesNamesAndTheirBeginningsInTheLanguage) {
-  EXPECT_EQ(play("\nMUS\n\nprincess\n").document.games.back().actions,
+  EXPECT_EQ(play_brave_rats("\nMUS\n\nprincess\n").document.games.back().actions,
             std::vector<std::string>{"0:1"});
-  const Evening ambiguous = play("\nprin\n");
+  const BraveRatsEvening ambiguous = play_brave_rats("\nprin\n");
   EXPECT_TRUE(contains(ambiguous.shown, "\"prin\" is not a card."));
-  const Evening in_german = play("\nZauberer\n\nPrinz\n", Variant::base, {}, german);
+  const BraveRatsEvening in_german =
+      play_brave_rats("\nZauberer\n\nPrinz\n", Variant::base, {}, german);
   EXPECT_EQ(in_german.document.games.back().actions, std::vector<std::string>{"5:7"});
   EXPECT_TRUE(contains(in_german.shown, "Die Runde geht an Blau."));
-  const Evening in_french = play("\ngén\n\nEspion\n", Variant::base, {}, french);
+  const BraveRatsEvening in_french =
+      play_brave_rats("\ngén\n\nEspion\n", Variant::base, {}, french);
   EXPECT_TRUE(contains(in_french.shown, "Rouge joue 6 Général, Bleu joue 2 Espion."));
 }
 
@@ -129,21 +128,21 @@ TEST(TableAgainstABot, PlaysEveryVariantToItsEnd) {
     // Every card is tried in every turn; those that are not there are refused.
     std::string typed;
     for (int turn = 0; turn < 30; ++turn) typed += "0\n1\n2\n3\n4\n5\n6\n7\n";
-    const Evening evening = play(typed, variant, {}, english, true);
-    EXPECT_EQ(evening.ending, Ending::finished);
+    const BraveRatsEvening evening = play_brave_rats(typed, variant, {}, english, true);
+    EXPECT_EQ(evening.ending, BraveRatsTable::Ending::finished);
     EXPECT_TRUE(records::replay(evening.document)) << evening.shown;
   }
 }
 
 TEST(TableAgainstABot, TakesNothingBackAfterTheBotHasChosen) {
-  const Evening evening = play("6\nundo\n", Variant::base, {}, english, true);
+  const BraveRatsEvening evening = play_brave_rats("6\nundo\n", Variant::base, {}, english, true);
   EXPECT_TRUE(contains(evening.shown, "There is nothing to take back"));
 }
 
 TEST(TableOfADraft, ShowsOnlyWhatThePersonMaySee) {
-  const Evening evening = play("\n0\n1\n2\n3\n4\n5\n6\n7\n", Variant::draft);
+  const BraveRatsEvening evening = play_brave_rats("\n0\n1\n2\n3\n4\n5\n6\n7\n", Variant::draft);
   EXPECT_TRUE(contains(evening.shown, "The batch: "));
-  const Evening passed = play("quit\n", Variant::draft);
+  const BraveRatsEvening passed = play_brave_rats("quit\n", Variant::draft);
   EXPECT_FALSE(contains(passed.shown, "The batch: ")) << "shown before anybody was alone with it";
 }
 

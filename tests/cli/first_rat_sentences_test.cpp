@@ -30,7 +30,7 @@ std::string reason(const FirstRatWords& words, const std::vector<Gain>& gains) {
   return Speaker(words).sentences.reason(gains);
 }
 
-Table opening() {
+Table first_rat_opening() {
   Options options;
   options.content = *records::FirstRatLibrary::standard().find("standard");
   options.seats = 2;
@@ -101,7 +101,7 @@ TEST(FirstRatSentences, NameWhatAGainIsAbout) {
 }
 
 TEST(FirstRatSentences, TellAWholeTurnWithoutWhatIsNotDone) {
-  Table table = opening();
+  Table table = first_rat_opening();
   table.teams[0].rats[0] = 4;
   table.teams[0].cheese = 16;
   const std::vector<Action> turn{*read_action("move a9"), *read_action("pass"),
@@ -114,7 +114,7 @@ TEST(FirstRatSentences, TellAWholeTurnWithoutWhatIsNotDone) {
 }
 
 TEST(FirstRatSentences, CallGregByHisName) {
-  Table table = opening();
+  Table table = first_rat_opening();
   EXPECT_EQ(Speaker(first_rat_english).sentences.team(table, 1), "Ben");
   table.against_greg = true;
   EXPECT_EQ(Speaker(first_rat_english).sentences.team(table, 1), "Greg");

@@ -54,7 +54,7 @@ TEST(Record, WritesFilesOfFirstRatWithEveryOption) {
 TEST(Replay, FailsIfAnyFileIsWrongAndStillReportsTheOthers) {
   const std::string good = testing::TempDir() + "program_test_good.json";
   const std::string bad = testing::TempDir() + "program_test_bad.json";
-  std::ofstream(good) << opening;
+  std::ofstream(good) << brave_rats_opening;
   std::ofstream(bad) << "{\n  nonsense";
   const Outcome result = run("replay " + bad + " no_such_file " + good);
   EXPECT_EQ(result.status, 1);
@@ -64,13 +64,13 @@ TEST(Replay, FailsIfAnyFileIsWrongAndStillReportsTheOthers) {
 }
 
 TEST(Replay, ShowsTheGameWhenAsked) {
-  const Outcome result = run("replay --verbose -", opening);
+  const Outcome result = run("replay --verbose -", brave_rats_opening);
   EXPECT_TRUE(contains(result.out, "p1-01234567-p2-01234567-w-00-g-00-s-00-h-00"));
 }
 
 TEST(Perft, CountsFromTheRecordsLastPosition) {
-  EXPECT_EQ(run("perft - --depth 3", opening).out, "105912\n");
-  std::string record = opening;
+  EXPECT_EQ(run("perft - --depth 3", brave_rats_opening).out, "105912\n");
+  std::string record = brave_rats_opening;
   record.replace(record.find("[]"), 2, R"(["1:7"])");
   EXPECT_EQ(run("perft - --depth 1", record).out, "0\n");
   EXPECT_EQ(run("perft - --depth 0", record).out, "1\n");

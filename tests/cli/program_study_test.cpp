@@ -15,7 +15,7 @@ std::string beginning_of(const std::string& record, std::size_t actions) {
 }
 
 /// The widest line of a text, in letters.
-std::size_t width_of(const std::string& text) {
+std::size_t widest_line_of(const std::string& text) {
   std::size_t widest = 0;
   std::size_t width = 0;
   for (const char byte : text) {
@@ -34,7 +34,7 @@ TEST(Hint, IsGivenForFirstRatInEveryLanguage) {
     EXPECT_EQ(result.status, 0) << result.error;
     EXPECT_TRUE(contains(result.out, "\n 3  ")) << result.out;
     EXPECT_TRUE(contains(result.out, "    > ")) << result.out;
-    EXPECT_LE(width_of(result.out), 80U) << result.out;
+    EXPECT_LE(widest_line_of(result.out), 80U) << result.out;
   }
   EXPECT_TRUE(contains(run("hint - --nodes 60 --language en", game).out, "This turn "));
   EXPECT_TRUE(contains(run("hint - --nodes 60 --language de", game).out, "Dieser Zug "));
@@ -53,19 +53,19 @@ TEST(Hint, IsTheSameForTheSameNodes) {
 }
 
 TEST(Hint, IsPerfectPlayForBraveRats) {
-  const Outcome text = run("hint - --language en", opening);
+  const Outcome text = run("hint - --language en", brave_rats_opening);
   EXPECT_EQ(text.status, 0) << text.error;
   EXPECT_TRUE(contains(text.out, "Red wins with 50.0 %, Blue with 50.0 %.")) << text.out;
   EXPECT_TRUE(contains(text.out, "Assassin 27 %")) << text.out;
-  const Outcome json = run("hint - --json", opening);
+  const Outcome json = run("hint - --json", brave_rats_opening);
   EXPECT_TRUE(contains(json.out, R"("position":"p1-01234567-p2-01234567-w-00-g-00-s-00-h-00")"));
-  std::string spied = opening;
+  std::string spied = brave_rats_opening;
   spied.replace(spied.find("[]"), 2, R"(["2:0"])");
   EXPECT_TRUE(contains(run("hint - --language en", spied).out, "Blue shows first: "));
 }
 
 TEST(Hint, SaysWhyThereIsNone) {
-  std::string over = opening;
+  std::string over = brave_rats_opening;
   over.replace(over.find("[]"), 2, R"(["1:7"])");
   const Outcome brave_rats = run("hint -", over);
   EXPECT_EQ(brave_rats.status, 2);
@@ -86,7 +86,7 @@ TEST(Analyse, TellsAGameOfFirstRatInEveryLanguage) {
   const auto analysed = [&](const char* language) {
     const Outcome result = run(std::string("analyse - --nodes 40 --language ") + language, game);
     EXPECT_EQ(result.status, 0) << result.error;
-    EXPECT_LE(width_of(result.out), 80U) << result.out;
+    EXPECT_LE(widest_line_of(result.out), 80U) << result.out;
     return result.out;
   };
   const std::string english = analysed("en");
@@ -104,7 +104,7 @@ TEST(Analyse, TellsGamesOfEverySizeAndThoseStillGoingOn) {
     const std::string game = run(std::string("record first-rat --seed 2 --players ") + players).out;
     const Outcome whole = run("analyse - --nodes 10 --language en", game);
     EXPECT_EQ(whole.status, 0) << whole.error;
-    EXPECT_LE(width_of(whole.out), 80U) << whole.out;
+    EXPECT_LE(widest_line_of(whole.out), 80U) << whole.out;
     const Outcome part = run("analyse - --nodes 10 --json", beginning_of(game, 17));
     EXPECT_EQ(part.status, 0) << part.error;
     EXPECT_TRUE(contains(part.out, R"("costliest":[)")) << part.out;

@@ -9,7 +9,8 @@
 #include <fstream>
 #include <iterator>
 #include <string>
-#include <string_view>
+
+#include "cli/texts.h"
 
 /// Runs the program as people do, and looks at what it says.
 namespace cheesemoon::cli {
@@ -41,11 +42,7 @@ inline Outcome run(const std::string& arguments, const std::string& input = "") 
   return outcome;
 }
 
-inline bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
-inline const std::string opening =
+inline const std::string brave_rats_opening =
     R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"base"},)"
     R"("setup":{"hands":["01234567","01234567"]},"actions":[]})";
 

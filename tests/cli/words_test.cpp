@@ -9,18 +9,10 @@
 #include <set>
 #include <string>
 
+#include "cli/texts.h"
+
 namespace cheesemoon::cli {
 namespace {
-
-/// How many places a format has to be filled.
-long places(std::string_view format) {
-  long count = 0;
-  for (std::size_t at = format.find("{}"); at != std::string_view::npos;
-       at = format.find("{}", at + 2)) {
-    ++count;
-  }
-  return count;
-}
 
 using Format = std::string_view Words::*;
 constexpr std::array formats{&Words::welcome,
@@ -71,7 +63,8 @@ TEST(Words, OfEveryLanguageHaveTheSamePlacesToFill) {
     for (const Format format : formats) {
       EXPECT_EQ(places(words->*format), places(english.*format)) << words->*format;
       fmt::dynamic_format_arg_store<fmt::format_context> arguments;
-      for (long place = 0; place < places(english.*format); ++place) arguments.push_back("x");
+      for (std::size_t place = 0; place < places(english.*format); ++place)
+        arguments.push_back("x");
       EXPECT_NO_THROW((void)fmt::vformat(words->*format, arguments)) << words->*format;
     }
   }

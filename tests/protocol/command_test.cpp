@@ -5,7 +5,7 @@
 namespace cheesemoon::protocol {
 namespace {
 
-std::string error_of(std::string_view line) {
+std::string command_error(std::string_view line) {
   const auto command = read_command(line);
   return command ? "" : command.error();
 }
@@ -29,24 +29,25 @@ TEST(Go, IsReadAsItIsWritten) {
 }
 
 TEST(Command, ThatIsWrongSaysWhatWasExpected) {
-  EXPECT_EQ(error_of("fly"),
+  EXPECT_EQ(command_error("fly"),
             "unknown command \"fly\": expected identify, isready, option, position, go, stop, wait "
             "or quit");
-  EXPECT_EQ(error_of("isready now"), "isready: expected nothing more, found \"now\"");
-  EXPECT_EQ(error_of("option player"), "option: expected a name and a value");
-  EXPECT_EQ(error_of("go depth 3"), "go: expected nodes, time, seat or infinite, found \"depth\"");
-  EXPECT_EQ(error_of("go time soon"),
+  EXPECT_EQ(command_error("isready now"), "isready: expected nothing more, found \"now\"");
+  EXPECT_EQ(command_error("option player"), "option: expected a name and a value");
+  EXPECT_EQ(command_error("go depth 3"),
+            "go: expected nodes, time, seat or infinite, found \"depth\"");
+  EXPECT_EQ(command_error("go time soon"),
             "go time: expected a number from 1 to 1000000000, found \"soon\"");
-  EXPECT_EQ(error_of("go seat 6"), "go seat: expected a number from 1 to 5, found \"6\"");
-  EXPECT_EQ(error_of("go nodes"),
+  EXPECT_EQ(command_error("go seat 6"), "go seat: expected a number from 1 to 5, found \"6\"");
+  EXPECT_EQ(command_error("go nodes"),
             "go nodes: expected a number from 1 to 4611686018427387904, found \"\"");
-  EXPECT_EQ(error_of("go infinite nodes 3"), "go: infinite has no other limit");
+  EXPECT_EQ(command_error("go infinite nodes 3"), "go: infinite has no other limit");
 }
 
 TEST(Command, ThatIsWrongIsQuotedShortlyAndPrintably) {
-  const std::string error = error_of(std::string(500, 'x'));
+  const std::string error = command_error(std::string(500, 'x'));
   EXPECT_NE(error.find('"' + std::string(60, 'x') + "...\""), std::string::npos) << error;
-  EXPECT_NE(error_of("\x1b[2J\xff").find("\"?[2J?\""), std::string::npos);
+  EXPECT_NE(command_error("\x1b[2J\xff").find("\"?[2J?\""), std::string::npos);
 }
 
 }  // namespace

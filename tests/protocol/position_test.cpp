@@ -15,7 +15,7 @@ using first_rat::FirstRat;
 const std::string brave_rats_setup =
     R"({"game":"brave-rats","options":{"variant":"base"},"setup":{"hands":["01234567","01234567"]}})";
 
-std::string error_of(std::string_view text) {
+std::string position_error(std::string_view text) {
   const auto position = read_position(text);
   return position ? "" : position.error();
 }
@@ -55,16 +55,16 @@ TEST(Position, ThatIsWrongSaysWhatWasExpected) {
   const std::string forms =
       "expected record {...}, setup {...} actions a | b, or seen and what is seen";
   for (const char* text : {"", "record", "setup ", "fen x", "seen"})
-    EXPECT_EQ(error_of(text), forms) << text;
-  EXPECT_EQ(error_of("record {"), "line 1, column 2: not JSON: incomplete JSON");
-  EXPECT_EQ(error_of("setup 7"), "expected setup and an object {...}");
-  EXPECT_EQ(error_of("setup {}"), "\"game\" is missing");
-  EXPECT_EQ(error_of("setup " + brave_rats_setup + " actions 6:0 | 6:6"),
+    EXPECT_EQ(position_error(text), forms) << text;
+  EXPECT_EQ(position_error("record {"), "line 1, column 2: not JSON: incomplete JSON");
+  EXPECT_EQ(position_error("setup 7"), "expected setup and an object {...}");
+  EXPECT_EQ(position_error("setup {}"), "\"game\" is missing");
+  EXPECT_EQ(position_error("setup " + brave_rats_setup + " actions 6:0 | 6:6"),
             "actions[1]: \"6:6\": player 1 cannot play 6; legal: play 0, play 1, play 2, play 3, "
             "play 4, play 5, play 7");
-  EXPECT_EQ(error_of("setup " + brave_rats_setup + " actions 6:0 | | 7:7"),
+  EXPECT_EQ(position_error("setup " + brave_rats_setup + " actions 6:0 | | 7:7"),
             "actions[1]: \"\": expected red's and blue's card as in 6:0 at character 1");
-  EXPECT_EQ(error_of("seen seat-9"),
+  EXPECT_EQ(position_error("seen seat-9"),
             "part seat: expected seat-1- or seat-2- and a position at character 1");
 }
 

@@ -4,10 +4,12 @@
 
 #include <string>
 
+#include "records/faults.h"
+
 namespace cheesemoon::records {
 namespace {
 
-constexpr std::string_view example =
+constexpr std::string_view brave_rats_example =
     R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"base"},)"
     R"("setup":{"hands":["01234567","01234567"]},"actions":["6:0","7:7","1:6"]})";
 constexpr std::string_view draft_example =
@@ -26,29 +28,15 @@ std::string match_of(int games, std::string_view rest = "") {
   return text + std::string(rest) + "]}";
 }
 
-std::string changed(std::string_view text, std::string_view from, std::string_view to) {
-  std::string result(text);
-  const std::size_t place = result.find(from);
-  EXPECT_NE(place, std::string::npos) << from;
-  return result.replace(place, from.size(), to);
-}
-
 Result<BraveRatsDocument, RecordError> brave_rats_document(const std::string& text) {
   const auto document = read_document(text);
   if (!document) return Failure{document.error()};
   return std::get<BraveRatsDocument>(*document);
 }
 
-std::string error_of(const std::string& text) {
-  const auto document = brave_rats_document(text);
-  if (!document) return describe(document.error());
-  const auto games = replay(*document);
-  return games ? "" : describe(games.error());
-}
-
 TEST(Document, IsWrittenAsItWasRead) {
   for (const std::string& text :
-       {std::string(example), std::string(draft_example), match_of(2), match_of(3)}) {
+       {std::string(brave_rats_example), std::string(draft_example), match_of(2), match_of(3)}) {
     const auto document = brave_rats_document(text);
     ASSERT_TRUE(document) << describe(document.error());
     EXPECT_EQ(write_document(*document), text);
@@ -60,8 +48,8 @@ constexpr std::string_view forfeited_game =
     R"("actions":["6:0"],"forfeit":{"seat":2,"reason":"ended with status 1"}})";
 
 TEST(Document, OfAForfeitedGameIsWrittenAsItWasRead) {
-  const std::string text =
-      changed(example, "\"1:6\"]", R"("1:6"],"forfeit":{"seat":1,"reason":"answered \"ä\""})");
+  const std::string text = changed(brave_rats_example, "\"1:6\"]",
+                                   R"("1:6"],"forfeit":{"seat":1,"reason":"answered \"ä\""})");
   const auto document = brave_rats_document(text);
   ASSERT_TRUE(document) << describe(document.error());
   EXPECT_EQ(document->games.front().forfeit, (Forfeit{Seat::one, "answered \"ä\""}));
@@ -81,7 +69,7 @@ TEST(Document, OfAMatchGivesTheCrownOfAForfeitedGameToTheOther) {
 
 TEST(Document, NamesWhatIsWrongWithAForfeit) {
   const auto with = [](std::string_view forfeit) {
-    return changed(example, "\"1:6\"]", "\"1:6\"],\"forfeit\":" + std::string(forfeit));
+    return changed(brave_rats_example, "\"1:6\"]", "\"1:6\"],\"forfeit\":" + std::string(forfeit));
   };
   EXPECT_EQ(error_of(with(R"({"seat":3,"reason":"x"})")),
             "forfeit.seat: expected a whole number from 1 to 2, found 3");
@@ -93,20 +81,21 @@ TEST(Document, NamesWhatIsWrongWithAForfeit) {
 }
 
 TEST(DocumentsIn, AreTheTextAsAWholeOrItsLines) {
-  EXPECT_EQ(documents_in(example).size(), 1U);
-  EXPECT_EQ(documents_in(std::string(example) + "\n").size(), 1U);
+  EXPECT_EQ(documents_in(brave_rats_example).size(), 1U);
+  EXPECT_EQ(documents_in(std::string(brave_rats_example) + "\n").size(), 1U);
   EXPECT_EQ(documents_in("{\"format\":\n\"cheesemoon/1\"}").size(), 1U);
-  const std::string lines = std::string(example) + "\n\n" + std::string(draft_example) + "\r\nx";
+  const std::string lines =
+      std::string(brave_rats_example) + "\n\n" + std::string(draft_example) + "\r\nx";
   const auto documents = documents_in(lines);
   ASSERT_EQ(documents.size(), 3U);
-  EXPECT_EQ(documents[0], example);
+  EXPECT_EQ(documents[0], brave_rats_example);
   EXPECT_TRUE(read_document(documents[1]));
   EXPECT_EQ(documents[2], "x");
   EXPECT_EQ(documents_in("").size(), 1U);
 }
 
 TEST(Document, MayRepeatTheHeadingInTheGamesOfAMatch) {
-  const std::string text = match_of(0, example);
+  const std::string text = match_of(0, brave_rats_example);
   EXPECT_EQ(error_of(text), "");
 }
 
@@ -122,8 +111,9 @@ TEST(Document, OfAMatchMustNotGoOnAfterTheMatchIsWon) {
 }
 
 TEST(Document, OfAMatchMustFinishEachGameBeforeTheNext) {
-  EXPECT_EQ(error_of(match_of(0, std::string(example) + "," + std::string(game_of_match))),
-            "games[1]: the game before this one is not over");
+  EXPECT_EQ(
+      error_of(match_of(0, std::string(brave_rats_example) + "," + std::string(game_of_match))),
+      "games[1]: the game before this one is not over");
 }
 
 TEST(Document, NamesTheGameOfAMatchInWhichSomethingIsWrong) {
@@ -132,16 +122,11 @@ TEST(Document, NamesTheGameOfAMatchInWhichSomethingIsWrong) {
       "games[0].actions[0]: \"1:9\": expected red's and blue's card as in 6:0 at character 3");
 }
 
-struct Fault {
-  std::string from;
-  std::string to;
-  std::string error;
-};
-
 class FaultyDocument : public testing::TestWithParam<Fault> {};
 
 TEST_P(FaultyDocument, IsRefusedWithWhatAndWhereAndWhatWasExpected) {
-  EXPECT_EQ(error_of(changed(example, GetParam().from, GetParam().to)), GetParam().error);
+  EXPECT_EQ(error_of(changed(brave_rats_example, GetParam().from, GetParam().to)),
+            GetParam().error);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -200,10 +185,10 @@ TEST(Document, OfADraftThatIsFaultyIsRefused) {
 }
 
 TEST(Document, OfATraitorOrADealMustHaveHandsThatItCanGive) {
-  const std::string traitor = changed(example, "base", "traitor");
+  const std::string traitor = changed(brave_rats_example, "base", "traitor");
   EXPECT_EQ(error_of(changed(traitor, R"(["01234567","01234567"])", R"(["00115577","22334466"])")),
             "setup: each hand has one card of every kind, but for one card that was exchanged");
-  const std::string deal = changed(example, "base", "deal");
+  const std::string deal = changed(brave_rats_example, "base", "deal");
   EXPECT_EQ(error_of(changed(deal, R"(["01234567","01234567"])", R"(["00115577","22334467"])")),
             "setup: the hands have eight cards each, and two of every kind together");
 }

@@ -8,6 +8,8 @@
 #include <iterator>
 #include <string>
 
+#include "records/faults.h"
+
 namespace cheesemoon::records {
 namespace {
 
@@ -15,23 +17,16 @@ using namespace first_rat;
 
 const std::string content = std::string(CHEESEMOON_TEST_FILES) + "/../content/first-rat";
 
-std::string text_of(const std::string& name) {
+std::string content_text(const std::string& name) {
   std::ifstream file(content + "/" + name);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 template <class Part>
 Part read(const std::string& name) {
-  const auto read = read_first_rat_content(text_of(name), content + "/schema");
+  const auto read = read_first_rat_content(content_text(name), content + "/schema");
   EXPECT_TRUE(read) << describe(read.error().front());
   return std::get<Part>(read->part);
-}
-
-std::string changed(const std::string& name, const std::string& from, const std::string& to) {
-  std::string text = text_of(name);
-  const std::size_t place = text.find(from);
-  EXPECT_NE(place, std::string::npos) << from;
-  return text.replace(place, from.size(), to);
 }
 
 std::string first_error(const std::string& text) {
@@ -184,7 +179,7 @@ TEST(SoloCards, AreThoseOfSection8) {
 }
 
 TEST(Doubts, AreFoundWhereTheFileStatesThem) {
-  const auto board = read_first_rat_content(text_of("standard.json"), content + "/schema");
+  const auto board = read_first_rat_content(content_text("standard.json"), content + "/schema");
   ASSERT_TRUE(board);
   std::string places;
   for (const Doubt& doubt : board->doubts) places += doubt.where + " ";
@@ -194,62 +189,69 @@ TEST(Doubts, AreFoundWhereTheFileStatesThem) {
   EXPECT_EQ(places.find("pipes"), std::string::npos);
 }
 
-struct Fault {
+struct ContentFault {
   std::string file;
   std::string from;
   std::string to;
   std::string error;
 };
 
-class FaultyContent : public testing::TestWithParam<Fault> {};
+class FaultyContent : public testing::TestWithParam<ContentFault> {};
 
 TEST_P(FaultyContent, IsRefusedWithPlaceAndReason) {
-  const Fault& fault = GetParam();
-  const std::string error = first_error(changed(fault.file, fault.from, fault.to));
+  const ContentFault& fault = GetParam();
+  const std::string error = first_error(changed(content_text(fault.file), fault.from, fault.to));
   EXPECT_EQ(error.substr(0, fault.error.size()), fault.error) << error;
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Faults, FaultyContent,
     testing::Values(
-        Fault{"standard.json", "\"board\": \"standard\",", "\"board\": \"standard\"",
-              "line 3, column 3: not JSON"},
-        Fault{"standard.json", R"("colour": "blue")", R"("colour": "purple")", "path[0].colour: "},
-        Fault{"standard.json", R"("amount": 1, "from": "observed")", R"("amount": 1)", "path[0]: "},
-        Fault{"standard.json", R"("from": "observed")", R"("from": "guessed")", "path[0].from: "},
-        Fault{"standard.json", R"("space": 2,)", R"("space": 1,)",
-              "path[1].space: space 1 is there twice"},
-        Fault{"standard.json", R"("entry": 3, "exit": 12)", R"("entry": 12, "exit": 3)",
-              "pipes[0].exit: a pipe leads forward past the next space, not from 12 to 3"},
-        Fault{"standard.json", R"("entry": 5)", R"("entry": 3)",
-              "pipes[1].entry: space 3 has two pipes"},
-        Fault{"standard.json", "[1, 6], [7, 11]", "[1, 5], [6, 11]",
-              "tile_groups.values[0]: the groups have 6, 5, 5, 5 and 5 tiles: expected [1, 6]"},
-        Fault{"standard.json", "[1, 2, 3, 4, 5", "[1, 2, 2, 4, 5",
-              "lights.first_of_space.values[2]: every space has a light of its own"},
-        Fault{"standard.json", "[15, 28, 40]", "[15, 28, 41]",
-              "lights.construction: construction lights ascend up to 40, and 41 does not fit"},
-        Fault{"standard.json", R"("next": "N2")", R"("next": "N9")",
-              "burrow.spaces[1].next: there is no space \"N9\""},
-        Fault{"standard.json", R"("up": "Nursery", "left": "N4")",
-              R"("up": "Nursery", "left": "Nursery")",
-              "burrow.spaces[8]: cannot be reached from the start"},
-        Fault{"standard.json", R"("kind": "library")", R"("kind": "plain")",
-              "burrow.spaces: there is one space of the kind library, found 0"},
-        Fault{"standard.json", R"("points": 8)", R"("points": 6)",
-              "tracks.cockpit: the points of a track fall from left to right"},
-        Fault{"standard.json", R"("keeper": "hamster")", R"("keeper": "frog")",
-              "booths[0].keeper: the booths are in the order hamster, frog, crow"},
-        Fault{"items.json", "[5, 6, 7, 9]", "[5, 6, 7, 11]",
-              "stock.backpacks: 11 are put out, but there are only 10"},
-        Fault{"items.json", R"("kind": "super")", R"("kind": "basic")",
-              "comics: the first game has exactly the basic comics: expected 6, found 7"},
-        Fault{"items.json", R"("id": "cargo")", R"("id": "rocket")", "caps: rocket is there twice"},
-        Fault{"solo-cards.json", R"("id": "A2")", R"("id": "A1")",
-              "cards[1].id: two cards have this id"},
-        Fault{"solo-cards.json", R"("id": "C")", R"("id": "B11")", "cards: there is one card C"},
-        Fault{"solo-cards.json", R"("a": 8)", R"("a": 12)",
-              "decks.unfair: there are not enough cards"}));
+        ContentFault{"standard.json", "\"board\": \"standard\",", "\"board\": \"standard\"",
+                     "line 3, column 3: not JSON"},
+        ContentFault{"standard.json", R"("colour": "blue")", R"("colour": "purple")",
+                     "path[0].colour: "},
+        ContentFault{"standard.json", R"("amount": 1, "from": "observed")", R"("amount": 1)",
+                     "path[0]: "},
+        ContentFault{"standard.json", R"("from": "observed")", R"("from": "guessed")",
+                     "path[0].from: "},
+        ContentFault{"standard.json", R"("space": 2,)", R"("space": 1,)",
+                     "path[1].space: space 1 is there twice"},
+        ContentFault{"standard.json", R"("entry": 3, "exit": 12)", R"("entry": 12, "exit": 3)",
+                     "pipes[0].exit: a pipe leads forward past the next space, not from 12 to 3"},
+        ContentFault{"standard.json", R"("entry": 5)", R"("entry": 3)",
+                     "pipes[1].entry: space 3 has two pipes"},
+        ContentFault{
+            "standard.json", "[1, 6], [7, 11]", "[1, 5], [6, 11]",
+            "tile_groups.values[0]: the groups have 6, 5, 5, 5 and 5 tiles: expected [1, 6]"},
+        ContentFault{"standard.json", "[1, 2, 3, 4, 5", "[1, 2, 2, 4, 5",
+                     "lights.first_of_space.values[2]: every space has a light of its own"},
+        ContentFault{
+            "standard.json", "[15, 28, 40]", "[15, 28, 41]",
+            "lights.construction: construction lights ascend up to 40, and 41 does not fit"},
+        ContentFault{"standard.json", R"("next": "N2")", R"("next": "N9")",
+                     "burrow.spaces[1].next: there is no space \"N9\""},
+        ContentFault{"standard.json", R"("up": "Nursery", "left": "N4")",
+                     R"("up": "Nursery", "left": "Nursery")",
+                     "burrow.spaces[8]: cannot be reached from the start"},
+        ContentFault{"standard.json", R"("kind": "library")", R"("kind": "plain")",
+                     "burrow.spaces: there is one space of the kind library, found 0"},
+        ContentFault{"standard.json", R"("points": 8)", R"("points": 6)",
+                     "tracks.cockpit: the points of a track fall from left to right"},
+        ContentFault{"standard.json", R"("keeper": "hamster")", R"("keeper": "frog")",
+                     "booths[0].keeper: the booths are in the order hamster, frog, crow"},
+        ContentFault{"items.json", "[5, 6, 7, 9]", "[5, 6, 7, 11]",
+                     "stock.backpacks: 11 are put out, but there are only 10"},
+        ContentFault{"items.json", R"("kind": "super")", R"("kind": "basic")",
+                     "comics: the first game has exactly the basic comics: expected 6, found 7"},
+        ContentFault{"items.json", R"("id": "cargo")", R"("id": "rocket")",
+                     "caps: rocket is there twice"},
+        ContentFault{"solo-cards.json", R"("id": "A2")", R"("id": "A1")",
+                     "cards[1].id: two cards have this id"},
+        ContentFault{"solo-cards.json", R"("id": "C")", R"("id": "B11")",
+                     "cards: there is one card C"},
+        ContentFault{"solo-cards.json", R"("a": 8)", R"("a": 12)",
+                     "decks.unfair: there are not enough cards"}));
 
 TEST(Content, ThatIsNoObjectIsRefused) {
   EXPECT_EQ(first_error("[]"), "expected an object {...}");
@@ -257,8 +259,8 @@ TEST(Content, ThatIsNoObjectIsRefused) {
 }
 
 TEST(Content, SaysEverythingThatIsWrong) {
-  std::string text =
-      changed("standard.json", R"("entry": 3, "exit": 12)", R"("entry": 12, "exit": 3)");
+  std::string text = changed(content_text("standard.json"), R"("entry": 3, "exit": 12)",
+                             R"("entry": 12, "exit": 3)");
   text.replace(text.find("[15, 28, 40]"), 12, "[15, 28, 41]");
   const auto read = read_first_rat_content(text, content + "/schema");
   ASSERT_FALSE(read);

@@ -7,6 +7,7 @@
 #include "engine/first_rat/games.h"
 #include "records/content_folder.h"
 #include "records/document.h"
+#include "records/faults.h"
 #include "records/recorded_game.h"
 #include "records/replay.h"
 
@@ -96,22 +97,7 @@ INSTANTIATE_TEST_SUITE_P(Games, FirstRatRecords,
 
 // Faults.
 
-std::string changed(std::string_view text, std::string_view from, std::string_view to) {
-  std::string result(text);
-  const std::size_t place = result.find(from);
-  EXPECT_NE(place, std::string::npos) << from;
-  if (place == std::string::npos) return result;
-  return result.replace(place, from.size(), to);
-}
-
-std::string error_of(const std::string& text) {
-  const auto document = read_document(text);
-  if (!document) return describe(document.error());
-  const auto games = replay(std::get<FirstRatRecord>(*document));
-  return games ? "" : describe(games.error());
-}
-
-constexpr std::string_view example =
+constexpr std::string_view first_rat_example =
     R"({"format":"cheesemoon/1","game":"first-rat",)"
     R"("options":{"seats":2,"path":"standard","tracks":"standard","comics":"basic","solo":null,)"
     R"("content":"standard"},)"
@@ -125,7 +111,7 @@ constexpr std::string_view example =
     R"("actions":["move a2","move a1","move a4"]})";
 
 std::string solo_example() {
-  std::string text = changed(example, R"("seats":2)", R"("seats":1)");
+  std::string text = changed(first_rat_example, R"("seats":2)", R"("seats":1)");
   text = changed(text, R"("solo":null)", R"("solo":"easy")");
   text = changed(text, R"("drinks":3)",
                  R"("drinks":3,"deck":["A10","A2","A3","A4","A9","B10","B3","B5","B6","B7","C"])");
@@ -133,25 +119,15 @@ std::string solo_example() {
                  R"(["move a1","draw B10","lose blend","move b4","draw A9","lose green"])");
 }
 
-struct Fault {
-  std::string from;
-  std::string to;
-  std::string error;
-};
-
-void PrintTo(const Fault& fault, std::ostream* stream) {
-  *stream << fault.from << " -> " << fault.to;
-}
-
 TEST(FirstRatRecord, OfTheExamplesIsRight) {
-  EXPECT_EQ(error_of(std::string(example)), "");
+  EXPECT_EQ(error_of(std::string(first_rat_example)), "");
   EXPECT_EQ(error_of(solo_example()), "");
 }
 
 class FaultyFirstRatRecord : public testing::TestWithParam<Fault> {};
 
 TEST_P(FaultyFirstRatRecord, IsRefusedWithWhatAndWhereAndWhatWasExpected) {
-  EXPECT_EQ(error_of(changed(example, GetParam().from, GetParam().to)), GetParam().error);
+  EXPECT_EQ(error_of(changed(first_rat_example, GetParam().from, GetParam().to)), GetParam().error);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -253,7 +229,8 @@ INSTANTIATE_TEST_SUITE_P(
               "result.breakdown: expected 2 of them, found 0"}));
 
 TEST(FirstRatRecord, MustHaveTilesOfEachGroupOnAVariablePath) {
-  const std::string variable = changed(example, R"("path":"standard")", R"("path":"variable")");
+  const std::string variable =
+      changed(first_rat_example, R"("path":"standard")", R"("path":"variable")");
   EXPECT_EQ(error_of(changed(variable, "[1,2,3,", "[2,1,3,")), "");
   EXPECT_EQ(error_of(changed(variable, "[1,2,3,", "[1,1,3,")),
             "setup.path[1]: tile 1 is there twice");
@@ -266,7 +243,8 @@ TEST(FirstRatRecord, MustHaveTilesOfEachGroupOnAVariablePath) {
 }
 
 TEST(FirstRatRecord, MustHaveEachRowOnceOnVariableTracks) {
-  const std::string variable = changed(example, R"("tracks":"standard")", R"("tracks":"variable")");
+  const std::string variable =
+      changed(first_rat_example, R"("tracks":"standard")", R"("tracks":"variable")");
   EXPECT_EQ(error_of(variable), "");
   const std::string spare = changed(variable, "[8,7,5,5,4]", "[9,7,6,5,4]");
   EXPECT_EQ(error_of(spare), "");
@@ -279,14 +257,14 @@ TEST(FirstRatRecord, MustHaveEachRowOnceOnVariableTracks) {
 }
 
 TEST(FirstRatRecord, MayHaveAnySixComicsIfAllAreUsed) {
-  const std::string all = changed(example, R"("comics":"basic")", R"("comics":"all")");
+  const std::string all = changed(first_rat_example, R"("comics":"basic")", R"("comics":"all")");
   EXPECT_EQ(error_of(changed(all, R"("pipes")", R"("strong")")), "");
   EXPECT_EQ(error_of(changed(all, R"("pipes")", R"("guest")")),
             "setup.comics[1]: there are not so many of this kind");
 }
 
 TEST(FirstRatRecord, MayHaveAsManyItemsAsThePlayersNeed) {
-  const std::string three = changed(example, R"("seats":2)", R"("seats":3)");
+  const std::string three = changed(first_rat_example, R"("seats":2)", R"("seats":3)");
   EXPECT_EQ(error_of(three), "setup.backpacks: expected 6 of them, found 5");
   const std::string six = changed(three, R"("orange")", R"("orange","blue")");
   EXPECT_EQ(error_of(six), "setup.drinks: expected a whole number from 4 to 4, found 3");

@@ -201,21 +201,21 @@ TEST(MatchForCrowns, MakesADrawWorthTheMiddleOfAWinAndALoss) {
   // The chance to win the match from each score, if every game is worth 0 to both: as the crowns
   // of a fair coin.
   std::array<std::array<double, crowns + 1>, crowns + 1> chance{};
-  for (std::size_t red = crowns + 1; red-- > 0;) {
-    for (std::size_t blue = crowns + 1; blue-- > 0;) {
-      chance.at(red).at(blue) =
-          red == crowns    ? 1
-          : blue == crowns ? 0
-                           : (chance.at(red + 1).at(blue) + chance.at(red).at(blue + 1)) / 2;
+  for (std::size_t reds = crowns + 1; reds-- > 0;) {
+    for (std::size_t blues = crowns + 1; blues-- > 0;) {
+      chance.at(reds).at(blues) =
+          reds == crowns    ? 1
+          : blues == crowns ? 0
+                            : (chance.at(reds + 1).at(blues) + chance.at(reds).at(blues + 1)) / 2;
     }
   }
   // A game at this score with a draw replayed: win, loss and draw are worth these chances. Scaled
   // so that a win is 1 and a loss -1, a draw must be 0, which is what the solution assumes.
-  for (std::size_t red = 0; red < crowns; ++red) {
-    for (std::size_t blue = 0; blue < crowns; ++blue) {
-      const double win = chance.at(red + 1).at(blue);
-      const double loss = chance.at(red).at(blue + 1);
-      const double draw = chance.at(red).at(blue);
+  for (std::size_t reds = 0; reds < crowns; ++reds) {
+    for (std::size_t blues = 0; blues < crowns; ++blues) {
+      const double win = chance.at(reds + 1).at(blues);
+      const double loss = chance.at(reds).at(blues + 1);
+      const double draw = chance.at(reds).at(blues);
       EXPECT_GT(win, loss);
       EXPECT_NEAR((2 * draw - win - loss) / (win - loss), 0, 1e-15);
     }

@@ -22,12 +22,12 @@ struct Part {
   Track track;
   Materials cost;
 };
-const std::array<Part, 3> parts{{{"cockpit", Track::cockpit, {0, 0, 1, 2}},
-                                 {"cargo", Track::cargo, {3, 0, 2, 0}},
-                                 {"thruster", Track::thruster, {2, 5, 0, 0}}}};
+const std::array<Part, 3> built_parts{{{"cockpit", Track::cockpit, {0, 0, 1, 2}},
+                                       {"cargo", Track::cargo, {3, 0, 2, 0}},
+                                       {"thruster", Track::thruster, {2, 5, 0, 0}}}};
 
 TEST(Build, CostsTheMaterialsOfThePart) {
-  for (const Part& part : parts) {
+  for (const Part& part : built_parts) {
     State state = building(part.cost);
     EXPECT_EQ(legal(state), (Texts{"build " + part.name, "end"}));
     play(state, "build " + part.name);
@@ -38,7 +38,7 @@ TEST(Build, CostsTheMaterialsOfThePart) {
 }
 
 TEST(Build, NeedsEveryMaterialOfThePart) {
-  for (const Part& part : parts) {
+  for (const Part& part : built_parts) {
     for (std::size_t kind = 0; kind < material_count; ++kind) {
       if (part.cost.at(kind) == 0) continue;
       Materials one_short = part.cost;

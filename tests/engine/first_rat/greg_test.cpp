@@ -63,7 +63,7 @@ void give_markers(State& state, std::size_t team, Track track, unsigned count) {
   for (unsigned marker = 0; marker < count; ++marker) score(state.table, team, track, nobody);
 }
 
-using Texts = std::vector<std::string>;
+using Choices = std::vector<std::string>;
 using Places = std::array<Space, rats_per_team>;
 
 std::uint32_t weight_of(const State& state, std::string_view text) {
@@ -188,7 +188,7 @@ TEST(Greg, DrawsNoCardAgainBeforeTheDeckIsShuffled) {
   State state = before_greg(nowhere_near);
   act(state, "draw B7");
   let_greg_draw(state);
-  const Texts left = legal_texts(state);
+  const Choices left = legal_texts(state);
   EXPECT_EQ(left.size(), 21U);
   EXPECT_EQ(std::count(left.begin(), left.end(), "draw B7"), 0);
 }
@@ -366,7 +366,7 @@ TEST(Greg, RemovesABackpackByTheNumberOfItsColour) {
   state.table.market.backpacks = {2, 0, 1, 0, 0};
   act(state, "draw B1");
   EXPECT_EQ(FirstRat::actors(state), Actors{Seat::chance});
-  EXPECT_EQ(legal_texts(state), (Texts{"lose blue", "lose yellow"}));
+  EXPECT_EQ(legal_texts(state), (Choices{"lose blue", "lose yellow"}));
   EXPECT_EQ(weight_of(state, "lose yellow"), 2U);
   EXPECT_EQ(weight_of(state, "lose blue"), 1U);
   act(state, "lose yellow");
@@ -378,7 +378,7 @@ TEST(Greg, RemovesABackpackByTheNumberOfItsColour) {
 TEST(Greg, RemovesADrinkAtTheFrog) {
   State state = before_greg({14, 5, 3, 1});
   act(state, "draw B1");
-  EXPECT_EQ(legal_texts(state), Texts{"lose drink"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose drink"});
   EXPECT_EQ(weight_of(state, "lose drink"), 1U);
   act(state, "lose drink");
   EXPECT_EQ(state.table.market.drinks, 2);
@@ -388,7 +388,7 @@ TEST(Greg, RemovesACapAtTheCrow) {
   State state = before_greg({20, 5, 3, 1});
   state.table.market.caps = 0b1000001000;
   act(state, "draw B1");
-  EXPECT_EQ(legal_texts(state), (Texts{"lose allrounder", "lose rocket"}));
+  EXPECT_EQ(legal_texts(state), (Choices{"lose allrounder", "lose rocket"}));
   EXPECT_EQ(weight_of(state, "lose rocket"), 1U);
   EXPECT_EQ(weight_of(state, "lose allrounder"), 1U);
   act(state, "lose rocket");
@@ -422,11 +422,11 @@ TEST(Greg, RemovesItemsFromFrontToBack) {
   state.table.market.caps = 1;
   state.table.market.backpacks = {0, 0, 0, 1, 0};
   act(state, "draw B1");
-  EXPECT_EQ(legal_texts(state), Texts{"lose cockpit"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose cockpit"});
   act(state, "lose cockpit");
-  EXPECT_EQ(legal_texts(state), Texts{"lose drink"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose drink"});
   act(state, "lose drink");
-  EXPECT_EQ(legal_texts(state), Texts{"lose green"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose green"});
   act(state, "lose green");
   EXPECT_EQ(state.table.turn.phase, Phase::move);
 }
@@ -438,7 +438,7 @@ TEST(Greg, SkipsTheEmptyBoothAmongSeveral) {
   state.table.market.backpacks = {0, 0, 0, 1, 0};
   act(state, "draw B1");
   act(state, "lose cockpit");
-  EXPECT_EQ(legal_texts(state), Texts{"lose green"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose green"});
 }
 
 TEST(Greg, RemovesOneItemForEachRatThatReachesABooth) {
@@ -446,7 +446,7 @@ TEST(Greg, RemovesOneItemForEachRatThatReachesABooth) {
   state.table.market.backpacks = {2, 0, 0, 0, 0};
   act(state, "draw B3");  // 8 to 9, 7 to 9
   act(state, "lose yellow");
-  EXPECT_EQ(legal_texts(state), Texts{"lose yellow"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose yellow"});
   act(state, "lose yellow");
   EXPECT_EQ(state.table.market.backpacks[0], 0);
   EXPECT_EQ(state.table.turn.phase, Phase::move);
@@ -471,9 +471,9 @@ TEST(Greg, RemovesItemsBeforeTheIconCounts) {
   State state = before_greg({14, 5, 3, 0});
   state.table.market.comics = 1;
   act(state, "draw A11");  // 1 1 1 2 comic
-  EXPECT_EQ(legal_texts(state), Texts{"lose drink"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose drink"});
   act(state, "lose drink");
-  EXPECT_EQ(legal_texts(state), Texts{"lose pipes"});
+  EXPECT_EQ(legal_texts(state), Choices{"lose pipes"});
 }
 
 // Icons.
@@ -577,7 +577,7 @@ TEST(Greg, BestAmongTiedTracksIsChosenByThePlayer) {
   give_markers(state, 0, Track::thruster, 1);
   act(state, "draw C");
   EXPECT_EQ(FirstRat::actors(state), Actors{Seat::one});
-  EXPECT_EQ(legal_texts(state), (Texts{"best cargo", "best cockpit", "best lights"}));
+  EXPECT_EQ(legal_texts(state), (Choices{"best cargo", "best cockpit", "best lights"}));
   EXPECT_EQ(FirstRat::apply(state, Seat::one, action_of("best food")), Applied::not_legal);
   act(state, "best lights");
   EXPECT_EQ(state.table.prepared, 1U << index(Track::lights));
@@ -643,7 +643,7 @@ TEST(Greg, ComicIconRemovesARandomComicFromTheLibrary) {
   state.table.market.comics = 0b101;
   act(state, "draw A11");
   EXPECT_EQ(FirstRat::actors(state), Actors{Seat::chance});
-  EXPECT_EQ(legal_texts(state), (Texts{"lose pipes", "lose thrift"}));
+  EXPECT_EQ(legal_texts(state), (Choices{"lose pipes", "lose thrift"}));
   EXPECT_EQ(weight_of(state, "lose pipes"), 1U);
   EXPECT_EQ(weight_of(state, "lose thrift"), 1U);
   act(state, "lose pipes");

@@ -20,12 +20,12 @@ bool looks_the_same(const State& left, const State& right, Seat seat) {
 }
 
 /// Cards A and B, each as a set; the one card C is in every deck.
-constexpr std::array<std::uint32_t, 2> kinds{0x7FFU, 0x3FFU << 11U};
+constexpr std::array<std::uint32_t, 2> card_kinds{0x7FFU, 0x3FFU << 11U};
 
 /// States with another card in the deck for one that nobody has seen.
 std::vector<State> with_other_unseen_cards(const State& state) {
   std::vector<State> others;
-  for (const std::uint32_t kind : kinds) {
+  for (const std::uint32_t kind : card_kinds) {
     const std::uint32_t hidden = kind & state.box.deck & ~state.table.seen;
     const std::uint32_t elsewhere = kind & ~state.box.deck;
     detail::for_each_bit(hidden, [&](unsigned card) {
@@ -63,7 +63,7 @@ TEST(Observation, ShowsACardOnceItIsRevealed) {
   FirstRat::Setup setup;
   State state = laid_out(solo_game(), random, setup);
   ASSERT_EQ(FirstRat::apply(state, Seat::one, action_of("move a1")), Applied::done);
-  for (const std::uint32_t kind : kinds) {
+  for (const std::uint32_t kind : card_kinds) {
     State known = state;
     const auto card = static_cast<unsigned>(std::countr_zero(kind & state.box.deck));
     const auto instead = static_cast<unsigned>(std::countr_zero(kind & ~state.box.deck));
@@ -106,7 +106,7 @@ TEST(PublicSetup, IsTheSameWhateverTheUnseenCardsAre) {
       const FirstRat::Setup shown = public_setup(setup, observe(state));
       const std::uint32_t seen = state.table.seen;
       EXPECT_EQ(shown.deck & seen, seen) << "what was seen is in it";
-      for (const std::uint32_t kind : kinds)
+      for (const std::uint32_t kind : card_kinds)
         EXPECT_EQ(std::popcount(shown.deck & kind), std::popcount(setup.deck & kind));
       for (const State& other : with_other_unseen_cards(state)) {
         FirstRat::Setup other_setup = setup;

@@ -13,17 +13,6 @@ namespace {
 
 using namespace first_rat;
 
-Budget nodes(std::uint64_t count) {
-  Budget budget;
-  budget.nodes = count;
-  return budget;
-}
-
-bool is_turn_over(const Table& before, const Table& table) {
-  return table.turn.team != before.turn.team || table.round != before.round ||
-         table.turn.phase == Phase::over || before.turn.phase == Phase::greg_best;
-}
-
 /// Plays a turn decision by decision and shows where it leads.
 void follow(const Table& table, const JudgedTurn& turn, Table& played) {
   played = table;

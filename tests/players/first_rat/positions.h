@@ -42,8 +42,21 @@ inline first_rat::State opening(const first_rat::Options& options, std::uint64_t
   return state;
 }
 
-inline first_rat::State opening(std::size_t seats) {
-  return opening(kinds_of_games()[2 * (seats - 1)]);
+inline first_rat::State opening(std::size_t seats, std::uint64_t seed = 1) {
+  return opening(kinds_of_games()[2 * (seats - 1)], seed);
+}
+
+/// Whether the turn that began there is over here.
+inline bool is_turn_over(const first_rat::Table& before, const first_rat::Table& table) {
+  return table.turn.team != before.turn.team || table.round != before.round ||
+         table.turn.phase == first_rat::Phase::over ||
+         before.turn.phase == first_rat::Phase::greg_best;
+}
+
+inline Budget nodes(std::uint64_t count) {
+  Budget budget;
+  budget.nodes = count;
+  return budget;
 }
 
 /// Shows every decision of a game that is played at random: `visit(state, random)`.

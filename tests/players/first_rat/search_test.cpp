@@ -4,31 +4,12 @@
 
 #include "engine/core/chance.h"
 #include "players/first_rat_players.h"
-#include "records/first_rat_library.h"
+#include "positions.h"
 
 namespace cheesemoon::players {
 namespace {
 
 using namespace first_rat;
-
-State opening(std::uint8_t seats, std::uint64_t seed = 1) {
-  Options options;
-  options.content = *records::FirstRatLibrary::standard().find("standard");
-  options.seats = seats;
-  if (seats == 1) options.solo = Difficulty::medium;
-  Random random(seed);
-  State state = FirstRat::start(options);
-  while (FirstRat::is_setting_up(state))
-    EXPECT_EQ(FirstRat::apply(state, Seat::chance, draw_chance<FirstRat>(state, random)),
-              Applied::done);
-  return state;
-}
-
-Budget nodes(std::uint64_t count) {
-  Budget budget;
-  budget.nodes = count;
-  return budget;
-}
 
 TEST(Forecast, OfAGameThatIsOverIsItsOutcome) {
   Random random(5);

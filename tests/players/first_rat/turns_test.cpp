@@ -7,6 +7,7 @@
 
 #include "engine/core/chance.h"
 #include "engine/first_rat/turn.h"
+#include "positions.h"
 #include "records/first_rat_library.h"
 
 namespace cheesemoon::players {
@@ -37,11 +38,6 @@ void walk(int games, Visit visit) {
   }
 }
 
-bool is_after(const Table& before, const Table& table) {
-  return table.turn.team != before.turn.team || table.round != before.round ||
-         table.turn.phase == Phase::over || before.turn.phase == Phase::greg_best;
-}
-
 TEST(TurnTree, HasOnlyLegalTurnsThatEndWhenTheTurnDoes) {
   TurnTree turns;
   walk(10, [&](const State& state) {
@@ -50,12 +46,12 @@ TEST(TurnTree, HasOnlyLegalTurnsThatEndWhenTheTurnDoes) {
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
       Table table = state.table;
       for (const Action& action : turns.actions(turn)) {
-        ASSERT_FALSE(table != state.table && is_after(state.table, table));
+        ASSERT_FALSE(table != state.table && is_turn_over(state.table, table));
         ASSERT_TRUE(is_legal_decision(table, action));
         NoWitness nobody;
         decide(table, action, nobody);
       }
-      ASSERT_TRUE(is_after(state.table, table));
+      ASSERT_TRUE(is_turn_over(state.table, table));
       ASSERT_EQ(table, turns.after(turn));
     }
   });
@@ -82,7 +78,7 @@ TEST(TurnTree, FindsEveryTableThatATurnCanLeadTo) {
     while (!open.empty() && ++steps < 1500) {
       const Table table = open.back();
       open.pop_back();
-      if (table != state.table && is_after(state.table, table)) {
+      if (table != state.table && is_turn_over(state.table, table)) {
         reached.insert(hash_of(table));
         continue;
       }
