@@ -12,7 +12,7 @@
 #include "solve/advice.h"
 #include "solve/library.h"
 
-namespace cheesemoon::players {
+namespace cheesemoon::players::of_brave_rats {
 namespace {
 
 using brave_rats::Action;
@@ -185,4 +185,4 @@ TEST_F(WholeTreeOfPerfectPlay, TakesThreeQuartersOfThePointsFromARandomPlayer) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::players
+}  // namespace cheesemoon::players::of_brave_rats

@@ -10,7 +10,7 @@
 #include "players/perfect_player.h"
 #include "solve/equilibrium.h"
 
-namespace cheesemoon::players {
+namespace cheesemoon::players::of_brave_rats {
 namespace {
 
 using brave_rats::Action;
@@ -122,4 +122,4 @@ TEST(Punisher, WinsMoreThanPerfectPlayAgainstSomebodyWithHabits) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::players
+}  // namespace cheesemoon::players::of_brave_rats

@@ -136,8 +136,8 @@ TEST_P(MalformedAction, IsRefusedWithItsPlaceAndWhatBelongsThere) {
 }
 
 constexpr std::string_view verb = "move, collect, drink,";
-constexpr std::string_view routes = "rats and their targets as in a5";
-constexpr std::string_view target = "a space from 1 to 27";
+constexpr std::string_view routes_form = "rats and their targets as in a5";
+constexpr std::string_view target_form = "a space from 1 to 27";
 constexpr std::string_view entries = "the entries of pipes, ascending";
 constexpr std::string_view material_name = "soda, vinegar, can or calculator";
 constexpr std::string_view comic_form = "the name of a comic, or none";
@@ -156,27 +156,35 @@ INSTANTIATE_TEST_SUITE_P(
                     Malformed{"end ", "action", 0, verb}, Malformed{"donate 10", "action", 0, verb},
                     Malformed{"take", "action", 0, verb}, Malformed{"draw", "action", 0, verb}));
 
-INSTANTIATE_TEST_SUITE_P(
-    Moves, MalformedAction,
-    testing::Values(
-        Malformed{"move ", "rat", 5, routes}, Malformed{"move e5", "rat", 5, routes},
-        Malformed{"move A5", "rat", 5, routes}, Malformed{"move  a5", "rat", 5, routes},
-        Malformed{"move b2 a5", "rat", 8, routes}, Malformed{"move a2 a5", "rat", 8, routes},
-        Malformed{"move d2 d5", "rat", 8, routes}, Malformed{"move a5 ", "rat", 8, routes},
-        Malformed{"move a5  b2", "rat", 8, routes}, Malformed{"move a", "target", 6, target},
-        Malformed{"move a0", "target", 6, target}, Malformed{"move a28", "target", 6, target},
-        Malformed{"move a270", "target", 6, target},
-        Malformed{"move a4294967301", "target", 6, target},
-        Malformed{"move a05", "target", 6, target}, Malformed{"move a-5", "target", 6, target},
-        Malformed{"move ab", "target", 6, target}, Malformed{"move a5 bx", "target", 9, target},
-        Malformed{"move a20~", "pipe", 9, entries}, Malformed{"move a20~0", "pipe", 9, entries},
-        Malformed{"move a20~27", "pipe", 9, entries}, Malformed{"move a20~03", "pipe", 9, entries},
-        Malformed{"move a20~x", "pipe", 9, entries},
-        Malformed{"move a20~11~5", "pipe", 12, entries},
-        Malformed{"move a20~11~11", "pipe", 12, entries},
-        Malformed{"move a20~11~", "pipe", 12, entries},
-        Malformed{"move a5,b2", "end", 7, "nothing more"},
-        Malformed{"move a20-11", "end", 8, "nothing more"}));
+INSTANTIATE_TEST_SUITE_P(Moves, MalformedAction,
+                         testing::Values(Malformed{"move ", "rat", 5, routes_form},
+                                         Malformed{"move e5", "rat", 5, routes_form},
+                                         Malformed{"move A5", "rat", 5, routes_form},
+                                         Malformed{"move  a5", "rat", 5, routes_form},
+                                         Malformed{"move b2 a5", "rat", 8, routes_form},
+                                         Malformed{"move a2 a5", "rat", 8, routes_form},
+                                         Malformed{"move d2 d5", "rat", 8, routes_form},
+                                         Malformed{"move a5 ", "rat", 8, routes_form},
+                                         Malformed{"move a5  b2", "rat", 8, routes_form},
+                                         Malformed{"move a", "target", 6, target_form},
+                                         Malformed{"move a0", "target", 6, target_form},
+                                         Malformed{"move a28", "target", 6, target_form},
+                                         Malformed{"move a270", "target", 6, target_form},
+                                         Malformed{"move a4294967301", "target", 6, target_form},
+                                         Malformed{"move a05", "target", 6, target_form},
+                                         Malformed{"move a-5", "target", 6, target_form},
+                                         Malformed{"move ab", "target", 6, target_form},
+                                         Malformed{"move a5 bx", "target", 9, target_form},
+                                         Malformed{"move a20~", "pipe", 9, entries},
+                                         Malformed{"move a20~0", "pipe", 9, entries},
+                                         Malformed{"move a20~27", "pipe", 9, entries},
+                                         Malformed{"move a20~03", "pipe", 9, entries},
+                                         Malformed{"move a20~x", "pipe", 9, entries},
+                                         Malformed{"move a20~11~5", "pipe", 12, entries},
+                                         Malformed{"move a20~11~11", "pipe", 12, entries},
+                                         Malformed{"move a20~11~", "pipe", 12, entries},
+                                         Malformed{"move a5,b2", "end", 7, "nothing more"},
+                                         Malformed{"move a20-11", "end", 8, "nothing more"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Objects, MalformedAction,

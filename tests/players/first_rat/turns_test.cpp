@@ -26,7 +26,7 @@ Options game_for(std::uint8_t seats) {
 
 /// Shows every state of some random games in which a seat has to decide.
 template <class Visit>
-void walk(int games, Visit visit) {
+void walk_games(int games, Visit visit) {
   for (int game = 0; game < games; ++game) {
     Random random(3, static_cast<std::uint64_t>(game));
     State state = FirstRat::start(game_for(static_cast<std::uint8_t>(1 + game % 5)));
@@ -40,7 +40,7 @@ void walk(int games, Visit visit) {
 
 TEST(TurnTree, HasOnlyLegalTurnsThatEndWhenTheTurnDoes) {
   TurnTree turns;
-  walk(10, [&](const State& state) {
+  walk_games(10, [&](const State& state) {
     turns.grow(state.table);
     ASSERT_GT(turns.size(), 0U);
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
@@ -59,7 +59,7 @@ TEST(TurnTree, HasOnlyLegalTurnsThatEndWhenTheTurnDoes) {
 
 TEST(TurnTree, KeepsEveryTableOnce) {
   TurnTree turns;
-  walk(10, [&](const State& state) {
+  walk_games(10, [&](const State& state) {
     turns.grow(state.table);
     std::set<std::uint64_t> tables;
     for (std::size_t turn = 0; turn < turns.size(); ++turn)
@@ -70,7 +70,7 @@ TEST(TurnTree, KeepsEveryTableOnce) {
 TEST(TurnTree, FindsEveryTableThatATurnCanLeadTo) {
   TurnTree turns;
   int compared = 0;
-  walk(5, [&](const State& state) {
+  walk_games(5, [&](const State& state) {
     // All ways, in any order, as long as there are not too many.
     std::vector<Table> open{state.table};
     std::set<std::uint64_t> reached;

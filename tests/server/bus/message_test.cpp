@@ -7,20 +7,19 @@
 namespace cheesemoon::server {
 namespace {
 
-const std::string process = "0123456789abcdef";
+const std::string sender = "0123456789abcdef";
 
 TEST(Message, IsAShortText) {
-  EXPECT_EQ(write_message({Announcement{"bcdfghjkmn", 17}, process}),
+  EXPECT_EQ(write_message({Announcement{"bcdfghjkmn", 17}, sender}),
             "bcdfghjkmn 17 0123456789abcdef");
-  EXPECT_EQ(write_message({std::nullopt, process}), "missed 0123456789abcdef");
+  EXPECT_EQ(write_message({std::nullopt, sender}), "missed 0123456789abcdef");
 }
 
 TEST(Message, IsReadAsItWasWritten) {
   const std::int64_t largest = std::numeric_limits<std::int64_t>::max();
   for (const Message& message :
-       {Message{Announcement{"bcdfghjkmn", 1}, process}, Message{std::nullopt, process},
-        Message{Announcement{"missed", 1}, process},
-        Message{Announcement{"A-z_9", largest}, process},
+       {Message{Announcement{"bcdfghjkmn", 1}, sender}, Message{std::nullopt, sender},
+        Message{Announcement{"missed", 1}, sender}, Message{Announcement{"A-z_9", largest}, sender},
         Message{Announcement{std::string(64, 'x'), 20}, random_process()}})
     EXPECT_EQ(read_message(write_message(message)), message);
 }

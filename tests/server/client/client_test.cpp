@@ -16,8 +16,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-constexpr std::chrono::seconds long_enough(30);
-
 /// Where nobody listens any more.
 Url nowhere() {
   TestServer server;

@@ -5,14 +5,12 @@
 #include <string>
 
 #include "server/hall/test_hall.h"
+#include "server/tables/table_texts.h"
 
 namespace cheesemoon::server {
 namespace {
 
 namespace json = boost::json;
-
-const std::string duel =
-    R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","open"]})";
 
 std::string message(const std::string& type, const std::string& table, const std::string& more) {
   return R"({"type":")" + type + R"(","table":")" + table + "\"" + more + "}";
@@ -20,7 +18,7 @@ std::string message(const std::string& type, const std::string& table, const std
 
 /// A duel of Ann and Bob who both watch.
 struct Duel {
-  explicit Duel(TestHall& at, const std::string& options = duel)
+  explicit Duel(TestHall& at, const std::string& options = duel())
       : test(at),
         ann(at.connect("ann")),
         bob(at.connect("bob")),
@@ -185,7 +183,7 @@ TEST_F(HallTest, RefusesWhatIsWrongAndSaysWhy) {
 
 TEST_F(HallTest, HoldsMessagesUntilItKnowsWhoSendsThem) {
   TestHall test(store);
-  const std::string table = test.make_table("ann", duel);
+  const std::string table = test.make_table("ann", duel());
   const auto ann = std::make_shared<KeepingSocket>(7);
   test.hall().opened(ann);
   test.say(ann, R"({"type":"hello","protocol":1,"token":"ann"})");
@@ -285,7 +283,7 @@ TEST_F(HallTest, ForgetsATableThatNobodyNeedsAndFindsItAgain) {
 TEST_F(HallTest, ClosesTablesToWhichNobodyComes) {
   TestHall test(store);
   const auto ann = test.connect("ann");
-  const std::string table = test.make_table("ann", duel);
+  const std::string table = test.make_table("ann", duel());
   (void)test.ask(ann, message("watch", table, R"(,"seat":1)"), "update");
   test.now += 15LL * 24 * 3600 * 1000;
   test.hall().close_stale_tables();

@@ -10,13 +10,13 @@ namespace {
 
 constexpr std::size_t capacity = 1000;
 
-Store opened(const std::string& place) {
+}  // namespace
+
+Store open_surely(const std::string& place) {
   auto store = open_store(place);
   EXPECT_TRUE(store) << store.error().sentence;
   return std::move(*store);
 }
-
-}  // namespace
 
 Folder::Folder() {
   std::string name = (std::filesystem::temp_directory_path() / "cheesemoon-hall-XXXXXX").string();
@@ -31,10 +31,10 @@ Folder::~Folder() {
 
 TestHall::TestHall(const std::string& store, bool is_alone)
     : guard_(context_.get_executor()),
-      journal_(std::make_unique<JournalWriter>(opened(store), capacity)),
-      store_(std::make_unique<StoreThread>(opened(store))),
+      journal_(std::make_unique<JournalWriter>(open_surely(store), capacity)),
+      store_(std::make_unique<StoreThread>(open_surely(store))),
       workers_(std::make_unique<boost::asio::thread_pool>(1)) {
-  Store people = opened(store);
+  Store people = open_surely(store);
   for (const char* name : {"ann", "bob", "cyd"})
     (void)people.add_person({.id = name,
                              .name = std::string(1, static_cast<char>(name[0] - 'a' + 'A')) +

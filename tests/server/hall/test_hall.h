@@ -39,6 +39,9 @@ class KeepingSocket final : public Socket {
   std::string address_ = "127.0.0.1";
 };
 
+/// A store that the test cannot do without.
+Store open_surely(const std::string& place);
+
 /// A folder of a test that goes with it.
 class Folder {
  public:

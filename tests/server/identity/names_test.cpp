@@ -13,7 +13,7 @@ std::string cleaned(std::string_view text) {
   return name.ok() ? *name : "";
 }
 
-NameRefusal refusal_of(std::string_view text) {
+NameRefusal name_refusal(std::string_view text) {
   const auto name = clean_name(text);
   EXPECT_FALSE(name.ok()) << text;
   return name.ok() ? NameRefusal{} : name.error();
@@ -36,23 +36,23 @@ TEST(Name, HasSinglePlainSpacesAndNoneAround) {
 }
 
 TEST(Name, HasOneToTwentyCodePoints) {
-  EXPECT_EQ(refusal_of(""), NameRefusal::empty);
-  EXPECT_EQ(refusal_of(" \u3000 "), NameRefusal::empty);
+  EXPECT_EQ(name_refusal(""), NameRefusal::empty);
+  EXPECT_EQ(name_refusal(" \u3000 "), NameRefusal::empty);
   EXPECT_EQ(cleaned("  " + std::string(20, 'a') + "  "), std::string(20, 'a'));
-  EXPECT_EQ(refusal_of(std::string(21, 'a')), NameRefusal::too_long);
+  EXPECT_EQ(name_refusal(std::string(21, 'a')), NameRefusal::too_long);
   const std::string rats = write_utf8(std::u32string(20, U'\U0001F400'));
   EXPECT_EQ(cleaned(rats), rats);
-  EXPECT_EQ(refusal_of(rats + "a"), NameRefusal::too_long);
+  EXPECT_EQ(name_refusal(rats + "a"), NameRefusal::too_long);
 }
 
 TEST(Name, IsNotLookedForInALongText) {
   EXPECT_EQ(cleaned(std::string(longest_name_text - 1, ' ') + "a"), "a");
-  EXPECT_EQ(refusal_of(std::string(longest_name_text, ' ') + "a"), NameRefusal::too_long);
+  EXPECT_EQ(name_refusal(std::string(longest_name_text, ' ') + "a"), NameRefusal::too_long);
 }
 
 TEST(Name, IsUtf8) {
-  EXPECT_EQ(refusal_of("Ad\xE4"), NameRefusal::not_utf8);
-  EXPECT_EQ(refusal_of("\xC0\xAF"), NameRefusal::not_utf8);
+  EXPECT_EQ(name_refusal("Ad\xE4"), NameRefusal::not_utf8);
+  EXPECT_EQ(name_refusal("\xC0\xAF"), NameRefusal::not_utf8);
 }
 
 TEST(Name, HasNoCharactersThatAreUnseenOrTurnTheText) {
@@ -62,7 +62,7 @@ TEST(Name, HasNoCharactersThatAreUnseenOrTurnTheText) {
         0x2066U, 0x2069U, 0x2800U,  0x3164U,  0xE000U,  0xFDD0U,  0xFE0FU,  0xFEFFU,  0xFFA0U,
         0xFFFDU, 0xFFFFU, 0x16FE4U, 0x1D173U, 0x1FFFEU, 0xE0001U, 0xE0041U, 0xF0000U, 0x10FFFFU}) {
     const std::u32string name{U'A', code_point, U'b'};
-    EXPECT_EQ(refusal_of(write_utf8(name)), NameRefusal::forbidden_character)
+    EXPECT_EQ(name_refusal(write_utf8(name)), NameRefusal::forbidden_character)
         << static_cast<std::uint32_t>(code_point);
   }
 }
@@ -70,9 +70,9 @@ TEST(Name, HasNoCharactersThatAreUnseenOrTurnTheText) {
 TEST(Name, HasAccentsOnlyOnLettersAndNoHeapsOfThem) {
   EXPECT_EQ(cleaned("Rene\u0301"), "Rene\u0301");
   EXPECT_EQ(cleaned("e\u0302\u0301"), "e\u0302\u0301");
-  EXPECT_EQ(refusal_of("e\u0302\u0301\u0300"), NameRefusal::forbidden_character);
-  EXPECT_EQ(refusal_of("\u0301Ada"), NameRefusal::forbidden_character);
-  EXPECT_EQ(refusal_of("Ada \u0301"), NameRefusal::forbidden_character);
+  EXPECT_EQ(name_refusal("e\u0302\u0301\u0300"), NameRefusal::forbidden_character);
+  EXPECT_EQ(name_refusal("\u0301Ada"), NameRefusal::forbidden_character);
+  EXPECT_EQ(name_refusal("Ada \u0301"), NameRefusal::forbidden_character);
 }
 
 TEST(Name, IsCleanAfterItWasCleaned) {

@@ -25,7 +25,7 @@ std::string hash_of(const std::string& text) {
   return hash_password(typed(text), HashCost::least).value_or("");
 }
 
-PasswordRefusal refusal_of(std::string text) {
+PasswordRefusal password_refusal(std::string text) {
   const auto password = Password::take(text);
   EXPECT_FALSE(password.ok());
   EXPECT_TRUE(text.empty());
@@ -42,15 +42,15 @@ TEST(Password, IsTakenByteForByte) {
 }
 
 TEST(Password, HasALengthWithinLimits) {
-  EXPECT_EQ(refusal_of(""), PasswordRefusal::too_short);
-  EXPECT_EQ(refusal_of("1234567"), PasswordRefusal::too_short);
+  EXPECT_EQ(password_refusal(""), PasswordRefusal::too_short);
+  EXPECT_EQ(password_refusal("1234567"), PasswordRefusal::too_short);
   EXPECT_EQ(typed("12345678").text().size(), 8U);
   EXPECT_EQ(typed(std::string(128, 'x')).text().size(), 128U);
-  EXPECT_EQ(refusal_of(std::string(129, 'x')), PasswordRefusal::too_long);
+  EXPECT_EQ(password_refusal(std::string(129, 'x')), PasswordRefusal::too_long);
 }
 
 TEST(Password, IsShortByItsCharactersNotItsBytes) {
-  EXPECT_EQ(refusal_of("äöüäöüß"), PasswordRefusal::too_short);
+  EXPECT_EQ(password_refusal("äöüäöüß"), PasswordRefusal::too_short);
   EXPECT_EQ(typed("äöüäöüßß").text().size(), 16U);
 }
 

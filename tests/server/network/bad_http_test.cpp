@@ -281,7 +281,7 @@ TEST(BadHttp, WithoutFileDescriptorsItWaitsForSome) {
   client.connect(server.port());
   server.wait_until([](const NetworkCounts& counts) { return counts.refused.not_accepted > 0; });
 
-  for (const int copy : taken) close(copy);
+  for (const int copy : taken) ::close(copy);
   ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &limit), 0);
   client.send("GET /echo HTTP/1.1\r\nHost: a\r\n\r\n");
   EXPECT_THAT(client.read_answer(), StartsWith("HTTP/1.1 200 "));

@@ -18,8 +18,6 @@ namespace {
 using testing::EndsWith;
 using testing::HasSubstr;
 
-constexpr std::chrono::seconds long_enough(30);
-
 TEST(Stop, WithNobodyThereItIsOverAtOnce) {
   TestServer server;
   server.stop();

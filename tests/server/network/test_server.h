@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/io_context.hpp>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -14,6 +15,9 @@
 #include "server/network/network_server.h"
 
 namespace cheesemoon::server {
+
+/// How long to wait for what surely comes.
+inline constexpr std::chrono::seconds long_enough(30);
 
 /// Limits that no test hits by accident.
 NetworkOptions generous();

@@ -19,8 +19,6 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-constexpr std::chrono::seconds long_enough(30);
-
 class Tls : public testing::Test {
  protected:
   Tls() { trusting_.authority_file = certificate_.files().certificate; }

@@ -21,8 +21,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-constexpr milliseconds long_enough = std::chrono::seconds(30);
-
 /// The code of the close, or 0 if something else comes.
 std::uint16_t close_code(ClientSocket& socket) {
   const Received received = socket.receive(long_enough);

@@ -5,10 +5,10 @@ namespace {
 
 using AccountsTest = PeopleFixture;
 
-const std::string anna = R"({"name":"Anna","password":"correct horse","label":"Laptop"})";
+const std::string annas_account = R"({"name":"Anna","password":"correct horse","label":"Laptop"})";
 
 TEST_F(AccountsTest, AreLoggedInWhenTheyAreMade) {
-  const Answer made = ask("POST", "/api/accounts", anna);
+  const Answer made = ask("POST", "/api/accounts", annas_account);
   EXPECT_EQ(made.status, 201U);
   EXPECT_EQ(made.text("/person/kind"), "account");
   EXPECT_EQ(ask("GET", "/api/me", "", made.token()).text("/name"), "Anna");
@@ -16,7 +16,7 @@ TEST_F(AccountsTest, AreLoggedInWhenTheyAreMade) {
 }
 
 TEST_F(AccountsTest, KeepNeitherPasswordsNorTokens) {
-  const Answer made = ask("POST", "/api/accounts", anna);
+  const Answer made = ask("POST", "/api/accounts", annas_account);
   const auto kept = value_of(store_.export_person(made.text("/person/id")));
   ASSERT_TRUE(kept);
   EXPECT_TRUE(kept->person.password_hash->starts_with("$argon2id$"));
@@ -33,7 +33,7 @@ TEST_F(AccountsTest, HaveNamesThatDifferInMoreThanCapitals) {
 
 TEST_F(AccountsTest, ThatAreMadeAtOnceUnderOneNameAreOne) {
   meanwhile_ = [&] { ASSERT_TRUE(store_.add_person({"faster", "Anna", "anna", "hash", 1, "{}"})); };
-  const Answer slower = ask("POST", "/api/accounts", anna);
+  const Answer slower = ask("POST", "/api/accounts", annas_account);
   EXPECT_EQ(slower.status, 409U);
   EXPECT_EQ(slower.reason(), "name_taken");
 }
@@ -48,7 +48,7 @@ TEST_F(AccountsTest, MadeOfAGuestKeepIdRatingsAndTables) {
   const std::vector<PersonRating> ratings{{id, "first-rat", 1'600, 100, 0.06, 3, 0}};
   ASSERT_TRUE(store_.put_ratings("bcdfghjkmn", ratings));
 
-  const Answer made = ask("POST", "/api/accounts", anna, guest);
+  const Answer made = ask("POST", "/api/accounts", annas_account, guest);
   EXPECT_EQ(made.status, 201U);
   EXPECT_EQ(made.text("/person/id"), id);
   const Answer me = ask("GET", "/api/me", "", made.token());
@@ -79,13 +79,13 @@ TEST_F(AccountsTest, AreMadeOnceOfAGuestWhoAsksTwice) {
     person.password_hash = "hash";
     ASSERT_TRUE(store_.change_person(person));
   };
-  EXPECT_EQ(ask("POST", "/api/accounts", anna, guest).reason(), "already_an_account");
+  EXPECT_EQ(ask("POST", "/api/accounts", annas_account, guest).reason(), "already_an_account");
 }
 
 TEST_F(AccountsTest, AreNotMadeOfAGuestWhoHasLeft) {
   const std::string guest = guest_named("Annie");
   meanwhile_ = [&] { EXPECT_EQ(ask("DELETE", "/api/me", "", guest).status, 204U); };
-  EXPECT_EQ(ask("POST", "/api/accounts", anna, guest).reason(), "token_invalid");
+  EXPECT_EQ(ask("POST", "/api/accounts", annas_account, guest).reason(), "token_invalid");
 }
 
 TEST_F(AccountsTest, NeedAPasswordOfTheRightLength) {
@@ -101,16 +101,16 @@ TEST_F(AccountsTest, NeedAPasswordOfTheRightLength) {
 
 TEST_F(AccountsTest, CannotBeMadeTooOften) {
   for (const char* name : {"a", "b", "c", "d", "e"}) EXPECT_FALSE(account_named(name).empty());
-  const Answer refused = ask("POST", "/api/accounts", anna);
+  const Answer refused = ask("POST", "/api/accounts", annas_account);
   EXPECT_EQ(refused.status, 429U);
   EXPECT_EQ(refused.header("Retry-After"), "20");
   moment_ += std::chrono::seconds(20);
-  EXPECT_EQ(ask("POST", "/api/accounts", anna).status, 201U);
+  EXPECT_EQ(ask("POST", "/api/accounts", annas_account).status, 201U);
 }
 
 TEST_F(AccountsTest, WaitWhileTooManyPasswordsAreHashed) {
   accepts_heavy_work_ = false;
-  const Answer answer = ask("POST", "/api/accounts", anna);
+  const Answer answer = ask("POST", "/api/accounts", annas_account);
   EXPECT_EQ(answer.status, 503U);
   EXPECT_EQ(answer.reason(), "too_busy");
 }

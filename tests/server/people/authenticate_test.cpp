@@ -8,7 +8,6 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = AuthenticationRefusal::Kind;
 using std::chrono::milliseconds;
 
 class AuthenticateTest : public PeopleFixture {
@@ -29,7 +28,7 @@ TEST_F(AuthenticateTest, LetsAGuestInFor400Days) {
   EXPECT_EQ(enter(token)->name, "Anna");
   let_pass(std::chrono::seconds(1));
   ASSERT_FALSE(enter(token));
-  EXPECT_EQ(enter(token).error().kind, Kind::expired);
+  EXPECT_EQ(enter(token).error().kind, AuthenticationRefusal::Kind::expired);
   EXPECT_EQ(ask("GET", "/api/me", "", token).reason(), "token_expired");
 }
 
@@ -37,7 +36,7 @@ TEST_F(AuthenticateTest, LetsNobodyInWhoIsGone) {
   const std::string token = guest_named("Anna");
   ASSERT_TRUE(store_.delete_person(enter(token)->id));
   ASSERT_FALSE(enter(token));
-  EXPECT_EQ(enter(token).error().kind, Kind::invalid);
+  EXPECT_EQ(enter(token).error().kind, AuthenticationRefusal::Kind::invalid);
 }
 
 TEST_F(AuthenticateTest, LetsNobodyInWithATokenOfAnotherServer) {
@@ -45,14 +44,14 @@ TEST_F(AuthenticateTest, LetsNobodyInWithATokenOfAnotherServer) {
   const std::vector<Secret> other_keys{Secret::random()};
   const std::string forged = issue_guest_token(other_keys, *value_of(store_.person(id)), now_);
   ASSERT_FALSE(enter(forged));
-  EXPECT_EQ(enter(forged).error().kind, Kind::invalid);
+  EXPECT_EQ(enter(forged).error().kind, AuthenticationRefusal::Kind::invalid);
 }
 
 TEST_F(AuthenticateTest, LetsNobodyInWithATokenThatIsNone) {
   for (const char* token :
        {"", "s.", "nonsense", "s.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"}) {
     ASSERT_FALSE(enter(token));
-    EXPECT_EQ(enter(token).error().kind, Kind::invalid);
+    EXPECT_EQ(enter(token).error().kind, AuthenticationRefusal::Kind::invalid);
   }
 }
 
@@ -80,9 +79,9 @@ TEST_F(AuthenticateTest, EndsASessionThatWasNotUsedFor90Days) {
   EXPECT_TRUE(enter(token));
   let_pass(session_patience + milliseconds(1));
   ASSERT_FALSE(enter(token));
-  EXPECT_EQ(enter(token).error().kind, Kind::expired);
+  EXPECT_EQ(enter(token).error().kind, AuthenticationRefusal::Kind::expired);
   ASSERT_TRUE(delete_ended_sessions(store_, now_));
-  EXPECT_EQ(enter(token).error().kind, Kind::invalid);
+  EXPECT_EQ(enter(token).error().kind, AuthenticationRefusal::Kind::invalid);
 }
 
 TEST_F(AuthenticateTest, WritesDownAtMostOnceAnHourThatASessionIsUsed) {

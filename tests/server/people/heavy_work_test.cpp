@@ -44,7 +44,7 @@ TEST(HeavyWork, DoesAsMuchAtOnceAsThereAreThreadsAndRefusesWhatIsTooMuch) {
 }
 
 /// The thread of the store, as far as the API needs one: the test's own.
-class StoreThread {
+class JobsOfTheStore {
  public:
   void post(std::function<void(Store&)> job) {
     const std::lock_guard lock(mutex_);
@@ -70,7 +70,7 @@ using HeavyWorkTest = PeopleFixture;
 
 TEST_F(HeavyWorkTest, LetsTheThreadOfTheStoreGoOnWhilePasswordsAreChecked) {
   account_named("Anna");
-  StoreThread store_thread;
+  JobsOfTheStore store_thread;
   HeavyWork heavy(2, 10);
   std::promise<void> go_on;
   const std::shared_future<void> may_begin = go_on.get_future().share();

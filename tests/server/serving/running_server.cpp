@@ -12,7 +12,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::chrono::seconds patience{30};
+constexpr std::chrono::seconds server_patience{30};
 
 /// The pattern in the document of the API that a path has; empty if there is none.
 std::string pattern_of(const std::string& method, const std::string& path) {
@@ -120,13 +120,13 @@ void Visitor::read_what_is_there() {
 }
 
 void Visitor::wait_until_closed() {
-  const auto deadline = std::chrono::steady_clock::now() + patience;
+  const auto deadline = std::chrono::steady_clock::now() + server_patience;
   while (socket_->receive(std::chrono::milliseconds(100)).kind != Received::Kind::closed)
     ASSERT_LT(std::chrono::steady_clock::now(), deadline) << "the connection is not ended";
 }
 
 json::object Visitor::wait_for_any() {
-  const auto deadline = std::chrono::steady_clock::now() + patience;
+  const auto deadline = std::chrono::steady_clock::now() + server_patience;
   while (unread_.empty()) {
     if (std::chrono::steady_clock::now() > deadline) {
       ADD_FAILURE() << "nothing comes";

@@ -13,14 +13,14 @@
 #include "server/hall/test_hall.h"
 #include "server/serving/running_server.h"
 #include "server/store/store.h"
+#include "server/tables/table_texts.h"
 
 namespace cheesemoon::server {
 namespace {
 
 namespace json = boost::json;
 
-const std::string duel =
-    R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","open"],"public":true})";
+const std::string public_duel = duel(R"(,"public":true)");
 
 std::string sit(const std::string& table, int seat) {
   return R"({"type":"sit","request":"sit","table":")" + table + R"(","seat":)" +
@@ -97,7 +97,7 @@ TEST_F(ServerTest, ListsOpenTablesAndGivesRecordsOfThoseThatAreOver) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");
   Visitor bob(server.url(), "Bob");
-  const std::string table = ann.make_table(duel);
+  const std::string table = ann.make_table(public_duel);
   const json::object list = bob.request("GET", "/api/tables", "", 200);
   EXPECT_EQ(list.at("tables").at(0).at("id").as_string(), table);
   EXPECT_EQ(list.at("tables").at(0).at("maker_name").as_string(), "Ann");
@@ -130,7 +130,7 @@ TEST_F(ServerTest, RefusesTablesThatCannotBe) {
   EXPECT_EQ(sentence("{}"), R"("game" is missing)");
   EXPECT_NE(sentence(R"({"game":"chess","options":{}})").find("there is no game"),
             std::string::npos);
-  const auto nobody = http_request(server.url(), "POST", "/api/tables", duel);
+  const auto nobody = http_request(server.url(), "POST", "/api/tables", public_duel);
   ASSERT_TRUE(nobody);
   EXPECT_EQ(nobody->status, 401U);
 }
@@ -154,7 +154,7 @@ TEST_F(ServerTest, EndsTheConnectionsOfSomebodyWhoDeletesHimself) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");
   Visitor bob(server.url(), "Bob");
-  const std::string table = ann.make_table(duel);
+  const std::string table = ann.make_table(public_duel);
   ClientOptions options;
   options.token = ann.token();
   const auto deleted = http_request(server.url(), "DELETE", "/api/me", {}, options);
@@ -173,7 +173,7 @@ TEST_F(ServerTest, SendsNothingThatIsSecretOverTheWire) {
   Visitor ann(server.url(), "Ann");
   Visitor bob(server.url(), "Bob");
   Visitor eve(server.url(), "Eve");
-  const std::string table = ann.make_table(duel);
+  const std::string table = ann.make_table(public_duel);
   (void)bob.ask(sit(table, 2), "done");
   ann.watch(table, 1);
   bob.watch(table, 2);
@@ -219,7 +219,7 @@ TEST_F(ServerTest, SendsNothingThatIsSecretOverTheWire) {
 
 /// Two people play a duel to its end, each with the first card that is offered.
 void play_duel(Visitor& ann, Visitor& bob) {
-  const std::string table = ann.make_table(duel);
+  const std::string table = ann.make_table(public_duel);
   (void)bob.ask(sit(table, 2), "done");
   ann.watch(table, 1);
   bob.watch(table, 2);
@@ -262,7 +262,7 @@ TEST_F(ServerTest, GoesOnWhereItWasStopped) {
   auto first = std::make_unique<RunningServer>(store);
   Visitor ann(first->url(), "Ann");
   Visitor bob(first->url(), "Bob");
-  const std::string table = ann.make_table(duel);
+  const std::string table = ann.make_table(public_duel);
   (void)bob.ask(sit(table, 2), "done");
   ann.watch(table, 1);
   (void)ann.act(table, 1, "play 1");
@@ -279,7 +279,7 @@ TEST_F(ServerTest, LetsNothingHostileDisturbOthers) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");
   Visitor bob(server.url(), "Bob");
-  const std::string table = ann.make_table(duel);
+  const std::string table = ann.make_table(public_duel);
   (void)bob.ask(sit(table, 2), "done");
   ann.watch(table, 1);
   bob.watch(table, 2);

@@ -16,7 +16,7 @@ namespace cheesemoon::server {
 
 namespace {
 
-const passwd* nobody() {
+const passwd* user_nobody() {
   return getpwnam("nobody");
 }
 
@@ -82,14 +82,14 @@ void ChildProcess::kill() {
 
 bool give_up_rights() {
   if (geteuid() != 0) return true;
-  const passwd* user = nobody();
+  const passwd* user = user_nobody();
   return user != nullptr && setgroups(0, nullptr) == 0 && setgid(user->pw_gid) == 0 &&
          setuid(user->pw_uid) == 0;
 }
 
 uid_t user_without_rights() {
   if (geteuid() != 0) return geteuid();
-  const passwd* user = nobody();
+  const passwd* user = user_nobody();
   return user == nullptr ? geteuid() : user->pw_uid;
 }
 

@@ -13,8 +13,7 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = AppendOutcome::Kind;
-using Answer = JournalWriter::Answer;
+using Appended = AppendOutcome::Kind;
 
 class JournalWriterTest : public StoreFixture {};
 INSTANTIATE_TEST_SUITE_P(Store, JournalWriterTest, both_back_ends(), back_end_name);
@@ -24,11 +23,11 @@ class Hold {
  public:
   Hold(JournalWriter& writer, const Append& first) {
     const auto answer = writer.append(first, [this](const AppendOutcome& outcome) {
-      EXPECT_EQ(outcome.kind, Kind::done) << outcome.sentence;
+      EXPECT_EQ(outcome.kind, Appended::done) << outcome.sentence;
       held_.count_down();
       let_go_.wait();
     });
-    EXPECT_EQ(answer, Answer::accepted);
+    EXPECT_EQ(answer, JournalWriter::Answer::accepted);
     held_.wait();
   }
   void let_go() { let_go_.count_down(); }
@@ -46,15 +45,15 @@ TEST_P(JournalWriterTest, CallsBackInOrderWhenItIsWritten) {
     for (std::int64_t sequence = 1; sequence <= 50; ++sequence) {
       const auto answer =
           writer.append(append_of("a", sequence), [&, sequence](const AppendOutcome& outcome) {
-            EXPECT_EQ(outcome.kind, Kind::done) << outcome.sentence;
+            EXPECT_EQ(outcome.kind, Appended::done) << outcome.sentence;
             EXPECT_EQ(value_of(reader.entries("a", sequence, 1)).size(), 1U);
             called_back.push_back(sequence);
           });
-      EXPECT_EQ(answer, Answer::accepted);
+      EXPECT_EQ(answer, JournalWriter::Answer::accepted);
     }
     writer.stop();
     EXPECT_EQ(writer.append(append_of("a", 51), [](const AppendOutcome&) { FAIL(); }),
-              Answer::stopped);
+              JournalWriter::Answer::stopped);
   }
   ASSERT_EQ(called_back.size(), 50U);
   EXPECT_TRUE(std::is_sorted(called_back.begin(), called_back.end()));
@@ -71,7 +70,7 @@ TEST_P(JournalWriterTest, WritesAllThatWaitsInOneTransaction) {
     Hold hold(writer, append_of("a", 1));
     for (int table = 0; table < 100; ++table)
       writer.append(append_of(std::to_string(table), 1), [](const AppendOutcome& outcome) {
-        EXPECT_EQ(outcome.kind, Kind::done) << outcome.sentence;
+        EXPECT_EQ(outcome.kind, Appended::done) << outcome.sentence;
       });
     hold.let_go();
     writer.stop();
@@ -84,9 +83,9 @@ TEST_P(JournalWriterTest, RefusesMoreThanItsQueueHolds) {
   JournalWriter writer(open(), 2);
   Hold hold(writer, append_of("a", 1));
   const auto count = [&](const AppendOutcome&) { ++done; };
-  EXPECT_EQ(writer.append(append_of("a", 2), count), Answer::accepted);
-  EXPECT_EQ(writer.append(append_of("a", 3), count), Answer::accepted);
-  EXPECT_EQ(writer.append(append_of("a", 4), count), Answer::too_busy);
+  EXPECT_EQ(writer.append(append_of("a", 2), count), JournalWriter::Answer::accepted);
+  EXPECT_EQ(writer.append(append_of("a", 3), count), JournalWriter::Answer::accepted);
+  EXPECT_EQ(writer.append(append_of("a", 4), count), JournalWriter::Answer::too_busy);
   hold.let_go();
   writer.stop();
   EXPECT_EQ(done, 2);
@@ -98,7 +97,7 @@ TEST_P(JournalWriterTest, ClosesATableAfterAConflictUntilItIsReopened) {
   JournalWriter writer(open(), 1'000);
   Store other = open();
   append_surely(other, append_of("a", 1));
-  std::vector<std::pair<std::string, Kind>> outcomes;
+  std::vector<std::pair<std::string, Appended>> outcomes;
   const auto send = [&](const std::string& name, const Append& append) {
     return writer.append(append, [&outcomes, name](const AppendOutcome& outcome) {
       outcomes.emplace_back(name, outcome.kind);
@@ -108,7 +107,7 @@ TEST_P(JournalWriterTest, ClosesATableAfterAConflictUntilItIsReopened) {
   std::latch known(1);
   std::latch sent(1);
   writer.append(append_of("a", 1), [&](const AppendOutcome& outcome) {
-    EXPECT_EQ(outcome.kind, Kind::conflict);
+    EXPECT_EQ(outcome.kind, Appended::conflict);
     known.count_down();
     sent.wait();
   });
@@ -120,9 +119,10 @@ TEST_P(JournalWriterTest, ClosesATableAfterAConflictUntilItIsReopened) {
   send("other table", append_of("b", 1));
   sent.count_down();
   writer.stop();
-  EXPECT_EQ(outcomes, (std::vector<std::pair<std::string, Kind>>{{"on the way", Kind::failed},
-                                                                 {"reopened", Kind::done},
-                                                                 {"other table", Kind::done}}));
+  EXPECT_EQ(outcomes,
+            (std::vector<std::pair<std::string, Appended>>{{"on the way", Appended::failed},
+                                                           {"reopened", Appended::done},
+                                                           {"other table", Appended::done}}));
 }
 
 TEST_P(JournalWriterTest, DoesNotWriteWhatWaitedBehindAConflict) {
@@ -134,7 +134,7 @@ TEST_P(JournalWriterTest, DoesNotWriteWhatWaitedBehindAConflict) {
   Store other = open();
   append_surely(other, append_of("a", 1));
   JournalWriter writer(std::move(store), 1'000);
-  std::vector<Kind> outcomes;
+  std::vector<Appended> outcomes;
   const auto note = [&](const AppendOutcome& outcome) { outcomes.push_back(outcome.kind); };
   Hold hold(writer, append_of("b", 1));
   std::latch is_writing(1);
@@ -147,7 +147,7 @@ TEST_P(JournalWriterTest, DoesNotWriteWhatWaitedBehindAConflict) {
   hold.let_go();
   is_writing.wait();
   writer.stop();
-  EXPECT_EQ(outcomes, (std::vector{Kind::conflict, Kind::failed}));
+  EXPECT_EQ(outcomes, (std::vector{Appended::conflict, Appended::failed}));
   EXPECT_EQ(bodies(other, "a").size(), 1U);
 }
 
@@ -163,7 +163,7 @@ TEST_P(JournalWriterTest, TakesAppendsFromManyThreads) {
       senders.emplace_back([&, table = std::to_string(thread)] {
         for (std::int64_t sequence = 1; sequence <= length; ++sequence)
           writer.append(append_of(table, sequence), [&](const AppendOutcome& outcome) {
-            if (outcome.kind == Kind::done) ++done;
+            if (outcome.kind == Appended::done) ++done;
           });
       });
     senders.clear();

@@ -10,7 +10,7 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = AppendOutcome::Kind;
+using Appended = AppendOutcome::Kind;
 
 /// PostgreSQL with a line that can be cut at any moment of a commit.
 class LostConnectionTest : public StoreFixture {
@@ -79,8 +79,8 @@ TEST_P(LostConnectionTest, AfterTheCommitDoesNotHaveTheAppendDoneTwice) {
                                      append_of("c", 7)};
   const auto outcomes = store.append(batch);
   ASSERT_TRUE(is_cut);
-  const std::vector<Kind> expected = {Kind::done, Kind::done, Kind::conflict, Kind::conflict,
-                                      Kind::refused};
+  const std::vector<Appended> expected = {Appended::done, Appended::done, Appended::conflict,
+                                          Appended::conflict, Appended::refused};
   for (std::size_t index = 0; index < batch.size(); ++index)
     EXPECT_EQ(outcomes[index].kind, expected[index]) << index;
   EXPECT_EQ(bodies(store, "a").size(), 4U);
@@ -95,16 +95,16 @@ TEST_P(LostConnectionTest, IsAConflictIfAnotherProcessWroteMeanwhile) {
     // The same bodies, but not ours.
     append_surely(other, append_of("a", 1));
   });
-  EXPECT_EQ(append_one(store, append_of("a", 1)).kind, Kind::conflict);
+  EXPECT_EQ(append_one(store, append_of("a", 1)).kind, Appended::conflict);
 }
 
 TEST_P(LostConnectionTest, IsUnknownAtTheCommitAndCertainBefore) {
   WatchedDatabase* line = nullptr;
   Store store = open_watched(line, std::chrono::milliseconds(1));
   line->before_commit = once([&] { PostgresServer::shared().crash(); });
-  EXPECT_EQ(append_one(store, append_of("a", 1)).kind, Kind::unknown);
+  EXPECT_EQ(append_one(store, append_of("a", 1)).kind, Appended::unknown);
   const AppendOutcome certain = append_one(store, append_of("a", 1));
-  EXPECT_EQ(certain.kind, Kind::failed);
+  EXPECT_EQ(certain.kind, Appended::failed);
   EXPECT_EQ(certain.sentence.rfind("the connection to PostgreSQL was lost", 0), 0U)
       << certain.sentence;
   const auto person = store.person("nobody");

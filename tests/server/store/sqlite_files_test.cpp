@@ -13,8 +13,6 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = StoreError::Kind;
-
 constexpr auto no_patience = std::chrono::milliseconds(0);
 
 class SqliteFiles : public testing::Test {
@@ -28,7 +26,7 @@ class SqliteFiles : public testing::Test {
     append_surely(store, append_of("a", 1, 500));
   }
 
-  static std::string sentence(const StoreResult<Store>& opened, Kind kind) {
+  static std::string sentence(const StoreResult<Store>& opened, StoreError::Kind kind) {
     if (opened) return "it was opened";
     EXPECT_EQ(opened.error().kind, kind) << opened.error().sentence;
     return opened.error().sentence;
@@ -58,7 +56,7 @@ TEST_F(SqliteFiles, HaveALogThatDoesNotGrowForEver) {
 TEST_F(SqliteFiles, ThatAreNoneAreNotTouched) {
   const std::string letter = "Dear rats, this is not a database. Yours, the Cheese Moon.";
   std::ofstream(path()) << letter;
-  EXPECT_EQ(sentence(open_store(path()), Kind::damaged),
+  EXPECT_EQ(sentence(open_store(path()), StoreError::Kind::damaged),
             path() + " is damaged, or not a database of SQLite");
   std::ifstream file(path());
   EXPECT_EQ(std::string(std::istreambuf_iterator<char>(file), {}), letter);
@@ -73,14 +71,14 @@ TEST_F(SqliteFiles, ThatAreDamagedSaySo) {
     file.seekp(4'096);
     file << std::string(size - 4'096, '\xAA');
   }
-  EXPECT_EQ(sentence(open_store(path()), Kind::damaged),
+  EXPECT_EQ(sentence(open_store(path()), StoreError::Kind::damaged),
             path() + " is damaged; bring back a backup of it");
 }
 
 TEST_F(SqliteFiles, InNoFolderCannotBeOpened) {
   const std::string nowhere = folder().file("nowhere/store.sqlite");
   EXPECT_EQ(
-      sentence(open_store(nowhere), Kind::unreachable),
+      sentence(open_store(nowhere), StoreError::Kind::unreachable),
       "cannot open " + nowhere + ": does its folder exist, and may this program write there?");
 }
 
@@ -89,8 +87,9 @@ TEST_F(SqliteFiles, ThatMayNotBeWrittenSaySo) {
   ASSERT_EQ(chmod(path().c_str(), 0444), 0);
   ASSERT_EQ(chmod(folder().path().c_str(), 0555), 0);
   ChildProcess child([&](int pipe) {
-    const std::string answer = give_up_rights() ? sentence(open_store(path()), Kind::not_writable)
-                                                : "cannot give up rights";
+    const std::string answer = give_up_rights()
+                                   ? sentence(open_store(path()), StoreError::Kind::not_writable)
+                                   : "cannot give up rights";
     (void)!::write(pipe, answer.data(), answer.size());
   });
   EXPECT_EQ(child.text(), path() + " may not be written by this program");
@@ -107,7 +106,7 @@ TEST_F(SqliteFiles, ThatAreLockedHaveAppendsFailForCertain) {
   EXPECT_EQ(outcome.sentence, path() + " is locked by another program; try again later");
   // Who reads is not in the way, nor has to wait.
   EXPECT_EQ(bodies(store, "a").size(), 1U);
-  EXPECT_EQ(sentence(open_store(path(), no_patience), Kind::busy),
+  EXPECT_EQ(sentence(open_store(path(), no_patience), StoreError::Kind::busy),
             path() + " is locked by another program; try again later");
   other->roll_back();
   append_surely(store, append_of("a", 2));

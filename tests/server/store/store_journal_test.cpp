@@ -11,13 +11,13 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = AppendOutcome::Kind;
+using Appended = AppendOutcome::Kind;
 
 class JournalTest : public StoreFixture {};
 INSTANTIATE_TEST_SUITE_P(Store, JournalTest, both_back_ends(), back_end_name);
 
-std::vector<Kind> kinds(const std::vector<AppendOutcome>& outcomes) {
-  std::vector<Kind> kinds;
+std::vector<Appended> kinds(const std::vector<AppendOutcome>& outcomes) {
+  std::vector<Appended> kinds;
   kinds.reserve(outcomes.size());
   for (const AppendOutcome& outcome : outcomes) kinds.push_back(outcome.kind);
   return kinds;
@@ -55,7 +55,7 @@ TEST_P(JournalTest, DoesAllOfABatchButConflicts) {
   const std::vector<Append> batch = {append_of("c", 1), append_of("b", 2), append_of("a", 1, 2),
                                      append_of("a", 3)};
   EXPECT_EQ(kinds(store.append(batch)),
-            (std::vector{Kind::done, Kind::conflict, Kind::done, Kind::done}));
+            (std::vector{Appended::done, Appended::conflict, Appended::done, Appended::done}));
   EXPECT_EQ(bodies(store, "a").size(), 3U);
   EXPECT_EQ(bodies(store, "b").size(), 2U);
   EXPECT_EQ(bodies(store, "c").size(), 1U);
@@ -64,8 +64,8 @@ TEST_P(JournalTest, DoesAllOfABatchButConflicts) {
 TEST_P(JournalTest, HasRoomForOneAppendOfASequence) {
   Store store = open();
   EXPECT_EQ(kinds(store.append(std::vector{append_of("a", 1, 2), append_of("a", 1, 2)})),
-            (std::vector{Kind::done, Kind::conflict}));
-  EXPECT_EQ(append_one(store, append_of("a", 2, 5)).kind, Kind::conflict);
+            (std::vector{Appended::done, Appended::conflict}));
+  EXPECT_EQ(append_one(store, append_of("a", 2, 5)).kind, Appended::conflict);
   EXPECT_EQ(bodies(store, "a").size(), 2U);
 }
 
@@ -74,7 +74,7 @@ TEST_P(JournalTest, DoesNotContinueAJournalThatDoesNotExist) {
   append_surely(store, append_of("a", 1, 2));
   // Whoever sent these believed the second entry to be another one.
   EXPECT_EQ(kinds(store.append(std::vector{append_of("a", 2), append_of("a", 3)})),
-            (std::vector{Kind::conflict, Kind::failed}));
+            (std::vector{Appended::conflict, Appended::failed}));
   EXPECT_EQ(bodies(store, "a").size(), 2U);
 }
 
@@ -82,7 +82,7 @@ TEST_P(JournalTest, RefusesGaps) {
   Store store = open();
   append_surely(store, append_of("b", 1));
   const auto outcomes = store.append(std::vector{append_of("a", 2), append_of("b", 3)});
-  EXPECT_EQ(kinds(outcomes), (std::vector{Kind::refused, Kind::refused}));
+  EXPECT_EQ(kinds(outcomes), (std::vector{Appended::refused, Appended::refused}));
   EXPECT_EQ(outcomes[1].sentence, "there is a gap before the sequence 3 of the table b");
   EXPECT_EQ(bodies(store, "a").size(), 0U);
 }
@@ -102,9 +102,10 @@ TEST_P(JournalTest, RefusesWhatMakesNoSense) {
                                      append_of("\xFF", 1),
                                      append_of("good", 1)};
   EXPECT_EQ(kinds(store.append(batch)),
-            (std::vector{Kind::refused, Kind::refused, Kind::refused, Kind::refused, Kind::done}));
+            (std::vector{Appended::refused, Appended::refused, Appended::refused, Appended::refused,
+                         Appended::done}));
   for (const Append& append : {other_head, twice_a_seat, no_text})
-    EXPECT_EQ(append_one(store, append).kind, Kind::refused);
+    EXPECT_EQ(append_one(store, append).kind, Appended::refused);
   EXPECT_TRUE(store.append({}).empty());
 }
 
@@ -112,7 +113,7 @@ TEST_P(JournalTest, WritesAnEntryAndItsHeadTogether) {
   Store store = open();
   append_surely(store, append_with_head(head_of("a", TableStatus::open, 5), 1));
   EXPECT_EQ(append_one(store, append_with_head(head_of("a", TableStatus::over, 6), 1)).kind,
-            Kind::conflict);
+            Appended::conflict);
   EXPECT_EQ(value_of(store.head("a"))->status, TableStatus::open);
   append_surely(store, append_of("a", 2));
   EXPECT_EQ(value_of(store.head("a"))->updated, 5);
@@ -137,10 +138,10 @@ TEST_P(JournalTest, LetsExactlyOneOfTwoWritersHaveASequence) {
       if (writer == 1) std::reverse(batch.begin(), batch.end());
       const auto outcomes = store.append(batch);
       for (std::size_t index = 0; index < batch.size(); ++index) {
-        if (outcomes[index].kind == Kind::done)
+        if (outcomes[index].kind == Appended::done)
           won[writer].push_back(batch[index].table + " " + body);
         else
-          EXPECT_EQ(outcomes[index].kind, Kind::conflict) << outcomes[index].sentence;
+          EXPECT_EQ(outcomes[index].kind, Appended::conflict) << outcomes[index].sentence;
       }
     }
   };

@@ -5,8 +5,6 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = StoreError::Kind;
-
 class PeopleTest : public StoreFixture {};
 INSTANTIATE_TEST_SUITE_P(Store, PeopleTest, both_back_ends(), back_end_name);
 
@@ -29,7 +27,7 @@ TEST_P(PeopleTest, HaveNamesOfTheirOwnButGuestsNeedNone) {
   second.id = "another";
   const auto same_name = store.add_person(second);
   ASSERT_FALSE(same_name);
-  EXPECT_EQ(same_name.error().kind, Kind::taken);
+  EXPECT_EQ(same_name.error().kind, StoreError::Kind::taken);
   EXPECT_EQ(same_name.error().sentence,
             "the id another or the name key of Anna is somebody's already");
   Person same_id = guest("id of Anna");
@@ -51,12 +49,12 @@ TEST_P(PeopleTest, CanChangeAllButTheirId) {
   thief.name_key = "key of Anna";
   const auto stolen = store.change_person(thief);
   ASSERT_FALSE(stolen);
-  EXPECT_EQ(stolen.error().kind, Kind::taken);
+  EXPECT_EQ(stolen.error().kind, StoreError::Kind::taken);
   EXPECT_EQ(value_of(store.person("g1")), grown);
 
   const auto nobody = store.change_person(guest("nobody"));
   ASSERT_FALSE(nobody);
-  EXPECT_EQ(nobody.error().kind, Kind::missing);
+  EXPECT_EQ(nobody.error().kind, StoreError::Kind::missing);
 }
 
 TEST_P(PeopleTest, CannotBringTextThatNotEveryDatabaseKeeps) {
@@ -66,7 +64,7 @@ TEST_P(PeopleTest, CannotBringTextThatNotEveryDatabaseKeeps) {
     person.settings = text;
     const auto added = store.add_person(person);
     ASSERT_FALSE(added);
-    EXPECT_EQ(added.error().kind, Kind::refused);
+    EXPECT_EQ(added.error().kind, StoreError::Kind::refused);
   }
 }
 

@@ -8,8 +8,6 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = StoreError::Kind;
-
 class RatingsTest : public StoreFixture {
  protected:
   static PersonRating rating_of(const std::string& name, double value, std::int64_t version) {
@@ -92,7 +90,7 @@ TEST_P(RatingsTest, AreAllStoredOrNone) {
   const auto outdated =
       store.put_ratings("b", std::vector{rating_of("Anna", 1'510, 0), rating_of("Ben", 1'480, 0)});
   ASSERT_FALSE(outdated);
-  EXPECT_EQ(outdated.error().kind, Kind::outdated);
+  EXPECT_EQ(outdated.error().kind, StoreError::Kind::outdated);
   EXPECT_TRUE(value_of(store.ratings_of("id of Anna")).empty());
   EXPECT_EQ(value(store, "Ben"), 1'490);
   EXPECT_EQ(put(store, "b", {rating_of("Anna", 1'510, 0), rating_of("Ben", 1'480, 1)}),
@@ -104,10 +102,10 @@ TEST_P(RatingsTest, AreRefusedForTablesThatAreNotOver) {
   Store store = open_with_tables();
   const auto early = store.put_ratings("going on", {});
   ASSERT_FALSE(early);
-  EXPECT_EQ(early.error().kind, Kind::refused);
+  EXPECT_EQ(early.error().kind, StoreError::Kind::refused);
   const auto nowhere = store.put_ratings("nowhere", {});
   ASSERT_FALSE(nowhere);
-  EXPECT_EQ(nowhere.error().kind, Kind::missing);
+  EXPECT_EQ(nowhere.error().kind, StoreError::Kind::missing);
 }
 
 TEST_P(RatingsTest, AreRefusedIfTheyAreNoNumbers) {
@@ -116,7 +114,7 @@ TEST_P(RatingsTest, AreRefusedIfTheyAreNoNumbers) {
        {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
     const auto put = store.put_ratings("a", std::vector{rating_of("Anna", number, 0)});
     ASSERT_FALSE(put);
-    EXPECT_EQ(put.error().kind, Kind::refused);
+    EXPECT_EQ(put.error().kind, StoreError::Kind::refused);
   }
   EXPECT_EQ(value_of(store.heads_to_rate()).size(), 2U);
 }

@@ -5,12 +5,10 @@
 namespace cheesemoon::server {
 namespace {
 
-using Kind = StoreError::Kind;
+class StoredSessionsTest : public StoreFixture {};
+INSTANTIATE_TEST_SUITE_P(Store, StoredSessionsTest, both_back_ends(), back_end_name);
 
-class SessionsTest : public StoreFixture {};
-INSTANTIATE_TEST_SUITE_P(Store, SessionsTest, both_back_ends(), back_end_name);
-
-TEST_P(SessionsTest, AreFoundByTheirTokenAndTheirPerson) {
+TEST_P(StoredSessionsTest, AreFoundByTheirTokenAndTheirPerson) {
   Store store = open();
   ASSERT_TRUE(store.add_person(guest("g")));
   const Session phone{"t1", "g", 10, 20, "phone"};
@@ -22,21 +20,21 @@ TEST_P(SessionsTest, AreFoundByTheirTokenAndTheirPerson) {
   EXPECT_EQ(value_of(store.sessions_of("g")), (std::vector{laptop, phone}));
 }
 
-TEST_P(SessionsTest, BelongToSomebodyAndToNobodyElse) {
+TEST_P(StoredSessionsTest, BelongToSomebodyAndToNobodyElse) {
   Store store = open();
   ASSERT_TRUE(store.add_person(guest("g")));
   ASSERT_TRUE(store.add_person(guest("h")));
   ASSERT_TRUE(store.add_session({"t", "g", 1, 1, ""}));
   const auto again = store.add_session({"t", "h", 1, 1, ""});
   ASSERT_FALSE(again);
-  EXPECT_EQ(again.error().kind, Kind::taken);
+  EXPECT_EQ(again.error().kind, StoreError::Kind::taken);
   const auto nobody = store.add_session({"u", "nobody", 1, 1, ""});
   ASSERT_FALSE(nobody);
-  EXPECT_EQ(nobody.error().kind, Kind::missing);
+  EXPECT_EQ(nobody.error().kind, StoreError::Kind::missing);
   EXPECT_EQ(value_of(store.session("t"))->person, "g");
 }
 
-TEST_P(SessionsTest, RememberWhenTheyWereLastSeen) {
+TEST_P(StoredSessionsTest, RememberWhenTheyWereLastSeen) {
   Store store = open();
   ASSERT_TRUE(store.add_person(guest("g")));
   ASSERT_TRUE(store.add_session({"t", "g", 1, 5, ""}));
@@ -45,7 +43,7 @@ TEST_P(SessionsTest, RememberWhenTheyWereLastSeen) {
   EXPECT_EQ(value_of(store.session("t"))->last_seen, 9);
 }
 
-TEST_P(SessionsTest, EndOneByOneAllAtOnceAndByAge) {
+TEST_P(StoredSessionsTest, EndOneByOneAllAtOnceAndByAge) {
   Store store = open();
   ASSERT_TRUE(store.add_person(guest("g")));
   ASSERT_TRUE(store.add_person(guest("h")));

@@ -13,12 +13,6 @@
 namespace cheesemoon::server {
 namespace {
 
-Store opened(const std::string& place) {
-  auto store = open_store(place);
-  EXPECT_TRUE(store) << store.error().sentence;
-  return std::move(*store);
-}
-
 /// A desk whose work is done when the test says so, in the order in which it was started.
 class DeskTest : public testing::Test {
  protected:
@@ -41,8 +35,8 @@ class DeskTest : public testing::Test {
 
   Folder folder_;
   boost::asio::io_context context_{1};
-  JournalWriter journal_{opened(folder_.file("games.sqlite")), 10};
-  StoreThread store_{opened(folder_.file("games.sqlite"))};
+  JournalWriter journal_{open_surely(folder_.file("games.sqlite")), 10};
+  StoreThread store_{open_surely(folder_.file("games.sqlite"))};
   std::deque<std::function<void()>> started_;
   std::vector<std::string> complaints_;
   HallServices services_{

@@ -8,19 +8,14 @@
 
 #include "server/hall/test_hall.h"
 #include "server/serving/running_server.h"
+#include "server/tables/table_texts.h"
 
 namespace cheesemoon::server {
 namespace {
 
 namespace json = boost::json;
 
-std::string duel(const std::string& seats, const std::string& more = "",
-                 const std::string& variant = "base") {
-  return R"({"game":"brave-rats","options":{"variant":")" + variant + R"("},"seats":)" + seats +
-         more + "}";
-}
-
-const std::string solo =
+const std::string solo_game =
     R"({"game":"first-rat","options":{"seats":1,"path":"standard","tracks":"standard",)"
     R"("comics":"basic","solo":"easy","content":"standard"}})";
 
@@ -64,16 +59,16 @@ class StudyApiTest : public testing::Test {
 
 TEST_F(StudyApiTest, GivesHintsInEveryVariantAndAgainstGreg) {
   for (const char* variant : {"base", "traitor", "deal"})
-    EXPECT_FALSE(hint(ann, ann.make_table(duel(R"(["person","person"])", "", variant)))
+    EXPECT_FALSE(hint(ann, ann.make_table(duel_of(R"(["person","person"])", "", variant)))
                      .at("mix")
                      .as_array()
                      .empty());
-  const std::string greg = ann.make_table(solo);
+  const std::string greg = ann.make_table(solo_game);
   EXPECT_FALSE(hint(ann, greg).at("hints").as_array().empty());
 }
 
 TEST_F(StudyApiTest, GivesHintsForADraft) {
-  const std::string table = ann.make_table(duel(R"(["person","person"])", "", "draft"));
+  const std::string table = ann.make_table(duel_of(R"(["person","person"])", "", "draft"));
   ann.watch(table, 1);
   const auto acting = static_cast<int>(ann.last_update().at("view").at("to_act").at(0).as_int64());
   const json::object given = hint(ann, table, acting);
@@ -83,13 +78,13 @@ TEST_F(StudyApiTest, GivesHintsForADraft) {
 
 TEST_F(StudyApiTest, GivesNoHintsToOthersAtRatedTablesOrAmongFriends) {
   Visitor bob(server.url(), "Bob");
-  const std::string own = ann.make_table(duel(R"(["person","level1"])"));
+  const std::string own = ann.make_table(duel_of(R"(["person","level1"])"));
   EXPECT_EQ(no_hint(bob, own, 403), "not_your_seat");
   EXPECT_EQ(no_hint(ann, own, 403, 2), "not_your_seat");
   EXPECT_EQ(no_hint(ann, own, 403, 5), "not_your_seat");
-  const std::string rated = ann.make_table(duel(R"(["person","level1"])", R"(,"rated":true)"));
+  const std::string rated = ann.make_table(duel_of(R"(["person","level1"])", R"(,"rated":true)"));
   EXPECT_EQ(no_hint(ann, rated, 409), "no_hints");
-  const std::string friends = ann.make_table(duel(R"(["person","open"])"));
+  const std::string friends = ann.make_table(duel_of(R"(["person","open"])"));
   EXPECT_EQ(no_hint(ann, friends, 409), "not_acting");
   sit(bob, friends, 2);
   EXPECT_EQ(no_hint(ann, friends, 409), "no_hints");
@@ -97,7 +92,7 @@ TEST_F(StudyApiTest, GivesNoHintsToOthersAtRatedTablesOrAmongFriends) {
 }
 
 TEST_F(StudyApiTest, RefusesHintsThatCannotBeAsked) {
-  const std::string table = ann.make_table(duel(R"(["person","person"])"));
+  const std::string table = ann.make_table(duel_of(R"(["person","person"])"));
   (void)ann.request("POST", at(table, "hint"), R"({"seat":9})", 400);
   (void)ann.request("POST", at(table, "hint"), R"({"seat":1,"nodes":7})", 400);
   EXPECT_EQ(no_hint(ann, "zzzzzzzzzz", 404), "no_such_table");
@@ -111,7 +106,7 @@ TEST_F(StudyApiTest, RefusesHintsThatCannotBeAsked) {
 }
 
 TEST_F(StudyApiTest, ReplaysAndReviewsATableThatIsOver) {
-  const std::string table = ann.make_table(duel(R"(["person","person"])"));
+  const std::string table = ann.make_table(duel_of(R"(["person","person"])"));
   EXPECT_EQ(reason(ann.request("GET", at(table, "replay"), "", 409)), "not_over");
   EXPECT_EQ(reason(ann.request("GET", at(table, "review"), "", 409)), "not_over");
   play_a_short_game(ann, table);
@@ -127,7 +122,7 @@ TEST_F(StudyApiTest, ReplaysAndReviewsATableThatIsOver) {
 }
 
 TEST_F(StudyApiTest, ReplaysAGameThatSomebodyHasLeftWithTheNamesOfBots) {
-  const std::string table = ann.make_table(duel(R"(["person","level5"])"));
+  const std::string table = ann.make_table(duel_of(R"(["person","level5"])"));
   (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
   const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
   EXPECT_EQ(replay.at("names"), (json::array{"Ann", "Bot 5"}));
@@ -136,7 +131,7 @@ TEST_F(StudyApiTest, ReplaysAGameThatSomebodyHasLeftWithTheNamesOfBots) {
 }
 
 TEST_F(StudyApiTest, ReplaysEveryGameOfAMatch) {
-  const std::string table = ann.make_table(duel(R"(["person","person"])", R"(,"crowns":2)"));
+  const std::string table = ann.make_table(duel_of(R"(["person","person"])", R"(,"crowns":2)"));
   play_a_short_game(ann, table);
   EXPECT_EQ(reason(ann.request("GET", at(table, "replay"), "", 409)), "not_over");
   EXPECT_EQ(no_hint(ann, table, 409), "not_acting");
@@ -167,7 +162,7 @@ TEST_F(StudyApiTest, TakesNoFilesThatAreTooLarge) {
 }
 
 TEST_F(StudyApiTest, HasNothingToStudyOfATableThatWasClosedBeforeItsGame) {
-  const std::string table = ann.make_table(duel(R"(["person","open"])"));
+  const std::string table = ann.make_table(duel_of(R"(["person","open"])"));
   (void)ann.ask(R"({"type":"close","request":"c","table":")" + table + R"("})", "done");
   for (const char* what : {"replay", "review"}) {
     EXPECT_EQ(reason(ann.request("GET", at(table, what), "", 409)), "not_over");
@@ -176,7 +171,7 @@ TEST_F(StudyApiTest, HasNothingToStudyOfATableThatWasClosedBeforeItsGame) {
 }
 
 TEST_F(StudyApiTest, ReplaysADraftWithBothHands) {
-  const std::string table = ann.make_table(duel(R"(["person","level1"])", "", "draft"));
+  const std::string table = ann.make_table(duel_of(R"(["person","level1"])", "", "draft"));
   (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
   const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
   const json::value& view = replay.at("games").at(0).at("frames").at(0).at("view");
@@ -187,7 +182,7 @@ TEST_F(StudyApiTest, ReplaysADraftWithBothHands) {
 
 TEST_F(StudyApiTest, ReplaysATableOfSomebodyDeletedWithoutHisName) {
   Visitor bob(server.url(), "Bob");
-  const std::string table = ann.make_table(duel(R"(["person","open"])"));
+  const std::string table = ann.make_table(duel_of(R"(["person","open"])"));
   sit(bob, table, 2);
   (void)bob.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":2})", "done");
   ClientOptions options;
@@ -212,7 +207,7 @@ TEST_F(StudyApiTest, AllowsReviewsOfFilesOnlyNowAndThen) {
 TEST_F(StudyApiTest, ShowsWhatWasAchievedAgainstGreg) {
   const json::object before = ann.request("GET", "/api/me/challenges", "", 200);
   EXPECT_TRUE(before.at("best").at("easy").is_null());
-  const std::string table = ann.make_table(solo);
+  const std::string table = ann.make_table(solo_game);
   ann.watch(table, 1);
   // A hint is a whole turn, so that they are not asked for too often.
   while (ann.last_update().at("view").at("result").is_null()) {
@@ -236,7 +231,7 @@ TEST_F(StudyApiTest, ShowsWhatWasAchievedAgainstGreg) {
 }
 
 TEST_F(StudyApiTest, ReplaysAndReviewsAGameAgainstGreg) {
-  const std::string table = ann.make_table(solo);
+  const std::string table = ann.make_table(solo_game);
   ann.watch(table, 1);
   (void)ann.act(table, 1, "move a4");
   (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");

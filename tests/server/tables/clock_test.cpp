@@ -7,7 +7,7 @@
 namespace cheesemoon::server {
 namespace {
 
-constexpr Time second = 1000;
+constexpr Time one_second = 1000;
 
 PlayedTable begun(const std::string& options) {
   PlayedTable played(options);
@@ -22,7 +22,7 @@ TEST(Clock, RunsForThoseWhoHaveToAct) {
   PlayedTable played = begun(race(2, per_turn));
   EXPECT_EQ(played.table.clocks[0].now.since, played.now);
   EXPECT_FALSE(played.table.clocks[1].now.since);
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.act(ann, Seat::one, "move a5");
   EXPECT_FALSE(played.table.clocks[0].now.since);
   EXPECT_EQ(played.table.clocks[1].now.since, played.now);
@@ -30,28 +30,28 @@ TEST(Clock, RunsForThoseWhoHaveToAct) {
 
 TEST(Clock, OfATurnIsFullWithEveryTurn) {
   PlayedTable played = begun(race(2, per_turn));
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.act(ann, Seat::one, "move a5");
   played.act(bob, Seat::two, "move a4");
-  EXPECT_EQ(played.table.clocks[0].now.left, 30 * second);
-  EXPECT_EQ(next_deadline(played.table), played.now + 30 * second);
+  EXPECT_EQ(played.table.clocks[0].now.left, 30 * one_second);
+  EXPECT_EQ(next_deadline(played.table), played.now + 30 * one_second);
 }
 
 TEST(Clock, OfAGameRunsDownAndGetsItsIncrement) {
   PlayedTable played = begun(race(2, per_game));
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.act(ann, Seat::one, "move a5");
-  EXPECT_EQ(played.table.clocks[0].now.left, 55 * second);
+  EXPECT_EQ(played.table.clocks[0].now.left, 55 * one_second);
 }
 
 TEST(Clock, GivesOneIncrementForARoundOfBraveRats) {
   PlayedTable played = begun(duel(per_game));
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.act(ann, Seat::one, "play 2");
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.act(bob, Seat::two, "play 2");
-  EXPECT_EQ(played.table.clocks[0].now.left, 55 * second);
-  EXPECT_EQ(played.table.clocks[1].now.left, 45 * second);
+  EXPECT_EQ(played.table.clocks[0].now.left, 55 * one_second);
+  EXPECT_EQ(played.table.clocks[1].now.left, 45 * one_second);
   EXPECT_EQ(played.table.clocks[0].now.since, played.now);
   EXPECT_EQ(played.table.clocks[1].now.since, played.now);
 }
@@ -59,17 +59,17 @@ TEST(Clock, GivesOneIncrementForARoundOfBraveRats) {
 TEST(Clock, GoesOnWhenAChoiceIsTakenBack) {
   PlayedTable played = begun(duel(per_game));
   const Time began = played.now;
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.act(ann, Seat::one, "play 2");
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.perform_for(ann, Undo{Seat::one, sequence_of(played.table, Seat::one)});
-  EXPECT_EQ(played.table.clocks[0].now, (SeatClock{60 * second, began}));
+  EXPECT_EQ(played.table.clocks[0].now, (SeatClock{60 * one_second, began}));
 }
 
 TEST(Clock, OfAChoiceThatWaitsSeemsToRunForEverybodyElse) {
   PlayedTable played = begun(duel(per_game));
   const auto before = clock_seen(played.table, Seat::one, Seat::two);
-  played.now += 10 * second;
+  played.now += 10 * one_second;
   played.act(ann, Seat::one, "play 2");
   EXPECT_EQ(clock_seen(played.table, Seat::one, Seat::two), before);
   EXPECT_EQ(clock_seen(played.table, Seat::one, hosting::spectator), before);
@@ -78,8 +78,8 @@ TEST(Clock, OfAChoiceThatWaitsSeemsToRunForEverybodyElse) {
 
 TEST(Clock, TakesWhoeverRunsOutOfTimeFromTheGame) {
   PlayedTable played = begun(race(2, per_turn));
-  EXPECT_TRUE(run_out_of_time(played.table, played.now + 30 * second - 1).empty());
-  EXPECT_FALSE(run_out_of_time(played.table, played.now + 30 * second).empty());
+  EXPECT_TRUE(run_out_of_time(played.table, played.now + 30 * one_second - 1).empty());
+  EXPECT_FALSE(run_out_of_time(played.table, played.now + 30 * one_second).empty());
   EXPECT_EQ(*played.table.ending, (Ending{Ending::Kind::timed_out, {2, 1}}));
   EXPECT_FALSE(next_deadline(played.table));
 }
@@ -87,13 +87,13 @@ TEST(Clock, TakesWhoeverRunsOutOfTimeFromTheGame) {
 TEST(Clock, SparesWhoeverHasChosen) {
   PlayedTable played = begun(duel(per_turn));
   played.act(ann, Seat::one, "play 2");
-  (void)run_out_of_time(played.table, played.now + 30 * second);
+  (void)run_out_of_time(played.table, played.now + 30 * one_second);
   EXPECT_EQ(played.table.ending->places, (std::vector{1, 2}));
 }
 
 TEST(Clock, LetsNobodyWinWhenBothRunOutOfTime) {
   PlayedTable played = begun(duel(per_turn));
-  (void)run_out_of_time(played.table, played.now + 30 * second);
+  (void)run_out_of_time(played.table, played.now + 30 * one_second);
   EXPECT_EQ(*played.table.ending, (Ending{Ending::Kind::timed_out, {1, 1}}));
 }
 

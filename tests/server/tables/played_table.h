@@ -11,6 +11,7 @@
 #include "server/store/append.h"
 #include "server/tables/commands.h"
 #include "server/tables/evolve.h"
+#include "server/tables/table_texts.h"
 #include "server/tables/telling.h"
 
 namespace cheesemoon::server {
@@ -22,22 +23,6 @@ inline TableOptions options_of(const std::string& json) {
   auto options = read_table_options(boost::json::parse(json));
   EXPECT_TRUE(options) << (options ? "" : describe(options.error()));
   return options ? *options : TableOptions{};
-}
-
-/// A duel of two people.
-inline std::string duel(const std::string& more = "", const std::string& variant = "base") {
-  return R"({"game":"brave-rats","options":{"variant":")" + variant +
-         R"("},"seats":["person","open"])" + more + "}";
-}
-
-/// First Rat with so many people; everybody but Ann has still to come.
-inline std::string race(int seats, const std::string& more = "") {
-  std::string people = R"("person")";
-  for (int seat = 2; seat <= seats; ++seat) people += R"(,"open")";
-  return R"({"game":"first-rat","options":{"seats":)" + std::to_string(seats) +
-         R"(,"path":"standard","tracks":"standard","comics":"basic","solo":)" +
-         (seats == 1 ? R"("easy")" : "null") + R"(,"content":"standard"},"seats":[)" + people +
-         "]" + more + "}";
 }
 
 /// A table without a server around it: its journal, and a time that the test sets.

@@ -7,7 +7,7 @@
 namespace cheesemoon::server {
 namespace {
 
-const std::string rated = R"(,"rated":true)";
+const std::string and_rated = R"(,"rated":true)";
 
 TEST(Summary, HasWhoSitsWhereForTheStore) {
   PlayedTable played(duel(R"(,"public":true)"));
@@ -32,7 +32,7 @@ TEST(Summary, ChangesWithoutMoves) {
 }
 
 TEST(PlacesThatCount, AreThoseOfARatedGame) {
-  PlayedTable played(duel(rated));
+  PlayedTable played(duel(and_rated));
   played.perform_for(bob, SitDown{Seat::two});
   EXPECT_FALSE(places_that_count(head_of(played.table)));
   played.act(ann, Seat::one, "play 1");
@@ -60,13 +60,13 @@ TEST(PlacesThatCount, AreNoneWhereNothingIsRatedOrSomebodyPlaysAgainstHimself) {
   one_device.perform_for(ann, Resign{Seat::one});
   EXPECT_FALSE(places_that_count(head_of(one_device.table)));
 
-  PlayedTable agreed(duel(rated));
+  PlayedTable agreed(duel(and_rated));
   agreed.perform_for(bob, SitDown{Seat::two});
   agreed.perform_for(ann, OfferEnd{Seat::one, true});
   agreed.perform_for(bob, OfferEnd{Seat::two, true});
   EXPECT_FALSE(places_that_count(head_of(agreed.table)));
 
-  PlayedTable alone(race(1, rated));
+  PlayedTable alone(race(1, and_rated));
   alone.perform_for(ann, Resign{Seat::one});
   EXPECT_FALSE(places_that_count(head_of(alone.table)));
 }

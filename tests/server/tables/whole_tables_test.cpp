@@ -45,7 +45,7 @@ struct SimulatedClient {
   }
 };
 
-const std::array<std::string, 5> people{ann, bob, "cyd", "dan", "eve"};
+const std::array<std::string, 5> five_people{ann, bob, "cyd", "dan", "eve"};
 
 std::vector<std::string> all_tables() {
   std::vector<std::string> tables{race(1), race(2),
@@ -60,7 +60,7 @@ std::vector<std::string> all_tables() {
 
 void take_seats(PlayedTable& played) {
   for (std::size_t seat = 1; seat < played.table.seats.size(); ++seat)
-    played.perform_for(people[seat], SitDown{static_cast<Seat>(seat)});
+    played.perform_for(five_people[seat], SitDown{static_cast<Seat>(seat)});
 }
 
 /// Something that somebody may do now.
@@ -78,11 +78,11 @@ Deed random_deed(const Table& table, Random& random) {
   for (std::size_t place = 0; place < table.seats.size(); ++place) {
     const Seat seat = static_cast<Seat>(place);
     if (what < 20 && table.game->can_undo(seat))
-      return {people[place], Undo{seat, sequence_of(table, seat)}};
+      return {five_people[place], Undo{seat, sequence_of(table, seat)}};
     if (table.game->actors().contains(seat)) acting.push_back(seat);
   }
   const Seat seat = acting[random.below(static_cast<std::uint32_t>(acting.size()))];
-  return {people[index(seat)],
+  return {five_people[index(seat)],
           Act{seat, random_choice(table, seat, random), sequence_of(table, seat)}};
 }
 

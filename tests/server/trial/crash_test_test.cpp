@@ -17,10 +17,12 @@ CrashTestOptions options_with(std::size_t kills) {
   return options;
 }
 
-void tell_nobody(const std::string& /*sentence*/) {}
+auto run_quietly(const CrashTestOptions& options) {
+  return run_crash_test(options, [](const std::string& /*sentence*/) {});
+}
 
 void expect_all_well(const CrashTestOptions& options) {
-  const auto report = run_crash_test(options, tell_nobody);
+  const auto report = run_quietly(options);
   ASSERT_TRUE(report) << report.error();
   EXPECT_EQ(report->kills, options.kills);
   EXPECT_GT(report->acts_acknowledged, 0U);
@@ -41,9 +43,9 @@ TEST(CrashTest, LosesNothingWithPostgresql) {
 TEST(CrashTest, NeedsAProgramThatServes) {
   CrashTestOptions options = options_with(1);
   options.program = "/bin/false";
-  EXPECT_EQ(run_crash_test(options, tell_nobody).error(), "not everybody has got a table");
+  EXPECT_EQ(run_quietly(options).error(), "not everybody has got a table");
   options.program = "/no/such/program";
-  EXPECT_EQ(run_crash_test(options, tell_nobody).error(), "the server cannot be started");
+  EXPECT_EQ(run_quietly(options).error(), "the server cannot be started");
 }
 
 }  // namespace

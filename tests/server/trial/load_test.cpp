@@ -49,7 +49,9 @@ LoadOptions options_for(const std::string& url) {
   return options;
 }
 
-void tell_nobody(const std::string& /*sentence*/) {}
+auto run_quietly(const LoadOptions& options) {
+  return run_load(options, [](const std::string& /*sentence*/) {});
+}
 
 class LoadTest : public testing::Test {
  protected:
@@ -62,7 +64,7 @@ TEST_F(LoadTest, PlaysGamesOfBothKinds) {
     LoadOptions options = options_for(serving.url());
     options.game = game;
     options.server_process = getpid();
-    const auto report = run_load(options, tell_nobody);
+    const auto report = run_quietly(options);
     ASSERT_TRUE(report) << report.error();
     EXPECT_EQ(report->connections, 60U);
     EXPECT_GT(report->figures.acts.count(), 0U);
@@ -75,15 +77,15 @@ TEST_F(LoadTest, PlaysGamesOfBothKinds) {
 
 TEST_F(LoadTest, NeedsAServerWithoutLimits) {
   const Serving serving(folder_.file("games.sqlite"), true);
-  const auto report = run_load(options_for(serving.url()), tell_nobody);
+  const auto report = run_quietly(options_for(serving.url()));
   ASSERT_FALSE(report);
   EXPECT_NE(report.error().find("no guest could be made (status 429)"), std::string::npos)
       << report.error();
 }
 
 TEST(Load, NeedsAServer) {
-  EXPECT_FALSE(run_load(options_for("http://127.0.0.1:1"), tell_nobody));
-  EXPECT_FALSE(run_load(options_for("ftp://127.0.0.1"), tell_nobody));
+  EXPECT_FALSE(run_quietly(options_for("http://127.0.0.1:1")));
+  EXPECT_FALSE(run_quietly(options_for("ftp://127.0.0.1")));
 }
 
 }  // namespace
