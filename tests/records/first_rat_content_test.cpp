@@ -15,22 +15,22 @@ namespace {
 
 using namespace first_rat;
 
-const std::string content = std::string(CHEESEMOON_TEST_FILES) + "/../content/first-rat";
+const std::string content_files = std::string(CHEESEMOON_TEST_FILES) + "/../content/first-rat";
 
 std::string content_text(const std::string& name) {
-  std::ifstream file(content + "/" + name);
+  std::ifstream file(content_files + "/" + name);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 template <class Part>
 Part read(const std::string& name) {
-  const auto read = read_first_rat_content(content_text(name), content + "/schema");
+  const auto read = read_first_rat_content(content_text(name), content_files + "/schema");
   EXPECT_TRUE(read) << describe(read.error().front());
   return std::get<Part>(read->part);
 }
 
 std::string first_error(const std::string& text) {
-  const auto read = read_first_rat_content(text, content + "/schema");
+  const auto read = read_first_rat_content(text, content_files + "/schema");
   return read ? "" : describe(read.error().front());
 }
 
@@ -179,7 +179,8 @@ TEST(SoloCards, AreThoseOfSection8) {
 }
 
 TEST(Doubts, AreFoundWhereTheFileStatesThem) {
-  const auto board = read_first_rat_content(content_text("standard.json"), content + "/schema");
+  const auto board =
+      read_first_rat_content(content_text("standard.json"), content_files + "/schema");
   ASSERT_TRUE(board);
   std::string places;
   for (const Doubt& doubt : board->doubts) places += doubt.where + " ";
@@ -262,7 +263,7 @@ TEST(Content, SaysEverythingThatIsWrong) {
   std::string text = changed(content_text("standard.json"), R"("entry": 3, "exit": 12)",
                              R"("entry": 12, "exit": 3)");
   text.replace(text.find("[15, 28, 40]"), 12, "[15, 28, 41]");
-  const auto read = read_first_rat_content(text, content + "/schema");
+  const auto read = read_first_rat_content(text, content_files + "/schema");
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().size(), 2U);
 }
