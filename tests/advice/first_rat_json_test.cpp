@@ -10,6 +10,7 @@
 
 #include "advice/played_actions.h"
 #include "engine/first_rat/turn.h"
+#include "places.h"
 #include "records/document.h"
 
 namespace cheesemoon::advice {
@@ -20,7 +21,7 @@ using players::GainKind;
 
 /// A recorded game, up to so many actions.
 records::Replayed<FirstRat> beginning_of(const std::string& name, std::size_t actions) {
-  std::ifstream file(std::string(CHEESEMOON_TEST_FILES) + "/golden/first-rat/" + name);
+  std::ifstream file(tests_folder() + "/golden/first-rat/" + name);
   const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   auto record = std::get<records::FirstRatRecord>(*records::read_document(text));
   record.actions.resize(actions);

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <string>
 
+#include "places.h"
+
 namespace cheesemoon::cli {
 namespace {
 
@@ -33,8 +35,7 @@ TEST(Players, PlayTheSameGamesInEveryBuild) {
   for (const char* players : {"perfect,punisher", "punisher,random"}) {
     std::string name(players);
     std::replace(name.begin(), name.end(), ',', '-');
-    const std::string expected =
-        text_of(std::string(CHEESEMOON_TEST_FILES) + "/golden/players/" + name + ".jsonl");
+    const std::string expected = text_of(tests_folder() + "/golden/players/" + name + ".jsonl");
     EXPECT_NE(expected, "");
     EXPECT_EQ(
         run(std::string("record brave-rats --seed 5 --count 20 --option variant=deal --players ") +
@@ -45,8 +46,7 @@ TEST(Players, PlayTheSameGamesInEveryBuild) {
 }
 
 TEST(Players, OfFirstRatPlayTheSameGamesInEveryBuild) {
-  const std::string expected =
-      text_of(std::string(CHEESEMOON_TEST_FILES) + "/golden/players/first-rat-greedy.jsonl");
+  const std::string expected = text_of(tests_folder() + "/golden/players/first-rat-greedy.jsonl");
   EXPECT_NE(expected, "");
   EXPECT_EQ(run("record first-rat --seed 5 --count 5 --option comics=all "
                 "--players greedy,random,greedy")
@@ -135,7 +135,7 @@ TEST(Match, CountsForfeitsAgainWhenItGoesOn) {
 }
 
 TEST(Match, TakesACommandWithACommaAndTheProgramItself) {
-  const std::string engine = std::string("exec:") + CHEESEMOON_PROGRAM + " engine";
+  const std::string engine = "exec:" + program_under_test() + " engine";
   const Outcome result = run("match first-rat --players '" + engine + R"(,exec:exit 1\,2' )" +
                              "--games 2 --nodes 5 --json");
   EXPECT_EQ(result.status, 0) << result.error;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "places.h"
+
 namespace cheesemoon::cli {
 namespace {
 
@@ -149,16 +151,14 @@ TEST(Solve, ListsTheDeals) {
 }
 
 TEST(Analyse, TellsAGameInEveryLanguage) {
-  const std::string game =
-      std::string(CHEESEMOON_TEST_FILES) + "/golden/brave-rats/spies-and-a-draw.json";
+  const std::string game = tests_folder() + "/golden/brave-rats/spies-and-a-draw.json";
   EXPECT_TRUE(contains(run("analyse --language en " + game).out, "<- the turning point"));
   EXPECT_TRUE(contains(run("analyse --language de " + game).out, "<- der Wendepunkt"));
   EXPECT_TRUE(contains(run("analyse --language fr " + game).out, "<- le tournant"));
 }
 
 TEST(Analyse, TellsAllGamesOfAMatchAsJson) {
-  const std::string match =
-      std::string(CHEESEMOON_TEST_FILES) + "/golden/brave-rats/match-random.json";
+  const std::string match = tests_folder() + "/golden/brave-rats/match-random.json";
   const Outcome result = run("analyse --json " + match);
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 2);

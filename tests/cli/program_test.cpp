@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "places.h"
+
 namespace cheesemoon::cli {
 namespace {
 
@@ -98,7 +100,7 @@ TEST(Bench, WritesJson) {
 }
 
 TEST(Content, IsCheckedAndShown) {
-  const std::string folder = std::string(CHEESEMOON_TEST_FILES) + "/../content/first-rat/";
+  const std::string folder = tests_folder() + "/../content/first-rat/";
   const Outcome checked = run("content check " + folder + "*.json");
   EXPECT_EQ(checked.status, 0) << checked.out;
   EXPECT_EQ(std::count(checked.out.begin(), checked.out.end(), '\n'), 3);

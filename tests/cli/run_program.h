@@ -11,6 +11,7 @@
 #include <string>
 
 #include "cli/texts.h"
+#include "places.h"
 
 /// Runs the program as people do, and looks at what it says.
 namespace cheesemoon::cli {
@@ -35,7 +36,7 @@ inline Outcome run(const std::string& arguments, const std::string& input = "") 
   const std::string error = files + "_error";
   std::ofstream(in) << input;
   const std::string command =
-      std::string(CHEESEMOON_PROGRAM) + " " + arguments + " < " + in + " > " + out + " 2> " + error;
+      program_under_test() + " " + arguments + " < " + in + " > " + out + " 2> " + error;
   const int status = std::system(command.c_str());
   const Outcome outcome{WEXITSTATUS(status), text_of(out), text_of(error)};
   for (const std::string& file : {in, out, error}) std::filesystem::remove(file);

@@ -9,6 +9,7 @@
 #include "hosting/brave_rats_events.h"
 #include "hosting/first_rat_events.h"
 #include "hosting/games.h"
+#include "places.h"
 
 /// docs/views.md is compared with what games really give.
 namespace cheesemoon::hosting {
@@ -16,7 +17,7 @@ namespace {
 
 const std::string& document() {
   static const std::string text = [] {
-    std::ifstream file(std::string(CHEESEMOON_TEST_FILES) + "/../docs/views.md");
+    std::ifstream file(tests_folder() + "/../docs/views.md");
     return std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   }();
   return text;

@@ -10,6 +10,7 @@
 #include <numeric>
 
 #include "arena/match.h"
+#include "places.h"
 #include "protocol/any_player.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"
@@ -173,7 +174,7 @@ arena::MatchPlan<G> plan_of(const std::vector<std::string>& names,
 }
 
 TEST(ExternalPlayer, OfTheProgramItselfPlaysWholeGames) {
-  const std::string engine = std::string("exec:") + CHEESEMOON_PROGRAM + " engine";
+  const std::string engine = "exec:" + program_under_test() + " engine";
   auto plan = plan_of<FirstRat>({engine, "random"});
   plan.options.content = *records::FirstRatLibrary::standard().find("standard");
   plan.budget.nodes = 10;
@@ -190,7 +191,7 @@ TEST(ExternalPlayer, OfTheProgramItselfPlaysWholeGames) {
 }
 
 TEST(ExternalPlayer, ChoosesLikeThePlayerItRuns) {
-  const std::string engine = std::string("exec:") + CHEESEMOON_PROGRAM + " engine";
+  const std::string engine = "exec:" + program_under_test() + " engine";
   auto plan = plan_of<FirstRat>({engine, engine});
   plan.options.content = *records::FirstRatLibrary::standard().find("standard");
   plan.budget.nodes = 20;

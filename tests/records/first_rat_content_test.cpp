@@ -8,6 +8,7 @@
 #include <iterator>
 #include <string>
 
+#include "places.h"
 #include "records/faults.h"
 
 namespace cheesemoon::records {
@@ -15,7 +16,7 @@ namespace {
 
 using namespace first_rat;
 
-const std::string content_files = std::string(CHEESEMOON_TEST_FILES) + "/../content/first-rat";
+const std::string content_files = tests_folder() + "/../content/first-rat";
 
 std::string content_text(const std::string& name) {
   std::ifstream file(content_files + "/" + name);

@@ -7,13 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "places.h"
 #include "records/document.h"
 #include "records/playthrough.h"
 
 namespace cheesemoon::records {
 namespace {
 
-const std::filesystem::path golden = std::filesystem::path(CHEESEMOON_TEST_FILES) / "golden";
+const std::filesystem::path golden = std::filesystem::path(tests_folder()) / "golden";
 
 std::string text_of(const std::filesystem::path& path) {
   std::ifstream file(path);

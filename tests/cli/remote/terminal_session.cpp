@@ -11,6 +11,8 @@
 #include <csignal>
 #include <stdexcept>
 
+#include "places.h"
+
 namespace cheesemoon::cli {
 
 namespace {
@@ -27,7 +29,7 @@ TerminalSession::TerminalSession(const std::vector<std::string>& arguments, Erro
   std::array<int, 2> out{};
   if (pipe2(in.data(), O_CLOEXEC) != 0 || pipe2(out.data(), O_CLOEXEC) != 0)
     throw std::runtime_error("cannot make a pipe");
-  std::vector<std::string> words{CHEESEMOON_PROGRAM};
+  std::vector<std::string> words{program_under_test()};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> pointers;
   pointers.reserve(words.size() + 1);

@@ -8,6 +8,7 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "places.h"
 #include "records/json_schema.h"
 
 namespace cheesemoon::server {
@@ -48,7 +49,7 @@ const ApiDocument& ApiDocument::shared() {
 }
 
 ApiDocument::ApiDocument() {
-  std::ifstream file(std::string(CHEESEMOON_TEST_FILES) + "/../server/api/openapi.json");
+  std::ifstream file(tests_folder() + "/../server/api/openapi.json");
   const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   document_ = boost::json::parse(text);
 }

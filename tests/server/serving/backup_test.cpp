@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "places.h"
 #include "server/hall/test_hall.h"
 #include "server/serving/running_server.h"
 
@@ -25,7 +26,7 @@ TEST(Backup, MadeWhileAServerRunsIsAStoreOfItsOwn) {
   ann.watch(table, 1);
   (void)ann.act(table, 1, "play 1");
   const std::string command =
-      CHEESEMOON_PROGRAM " backup --store " + store + " " + copy + " >/dev/null";
+      program_under_test() + " backup --store " + store + " " + copy + " >/dev/null";
   ASSERT_EQ(std::system(command.c_str()), 0);
   bob.watch(table, 2);
   (void)bob.act(table, 2, "play 0");

@@ -9,6 +9,7 @@
 #include <sstream>
 #include <string>
 
+#include "places.h"
 #include "server/serving/running_server.h"
 
 namespace cheesemoon::server {
@@ -20,8 +21,8 @@ namespace json = boost::json;
 class TwoServers {
  public:
   TwoServers() {
-    const std::string command = "CHEESEMOON_PROGRAM=" CHEESEMOON_PROGRAM " " CHEESEMOON_TEST_FILES
-                                "/../scripts/two-servers";
+    const std::string command = "CHEESEMOON_PROGRAM=" + program_under_test() + " " +
+                                tests_folder() + "/../scripts/two-servers";
     output_ = popen(command.c_str(), "r");
     std::array<char, 1024> line{};
     while (output_ != nullptr && fgets(line.data(), line.size(), output_) != nullptr) {

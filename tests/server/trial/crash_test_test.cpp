@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "places.h"
 #include "server/store/postgres_server.h"
 #include "server/store/store_fixture.h"
 
@@ -10,7 +11,7 @@ namespace {
 
 CrashTestOptions options_with(std::size_t kills) {
   CrashTestOptions options;
-  options.program = CHEESEMOON_PROGRAM;
+  options.program = program_under_test();
   options.kills = kills;
   options.tables = 8;
   options.mean_life = std::chrono::milliseconds(50);
