@@ -16,8 +16,7 @@ struct BraveRatsSubject {
   }
 
   static std::vector<Action> all_actions() {
-    std::vector<Action> actions;
-    for (const Seat seat : both_seats) actions.push_back(Action::first(seat));
+    std::vector<Action> actions{Action::first(red), Action::first(blue)};
     for (const Deed deed : {Deed::draw, Deed::pick, Deed::play}) {
       for (std::uint8_t card = 0; card < card_kinds; ++card) actions.push_back({deed, card});
     }
@@ -34,6 +33,16 @@ struct BraveRatsSubject {
     add_other_draws(others, state, viewer);
     return others;
   }
+
+  static std::optional<std::string> write_position(const records::RecordedGame<BraveRats>& game) {
+    return std::string(BraveRats::write_position(game.state()).view());
+  }
+  static std::optional<State> read_position(const std::string& text) {
+    const auto state = BraveRats::read_position(text);
+    if (!state) return std::nullopt;
+    return *state;
+  }
+  static constexpr std::uint64_t positions_apart = 1;
 
  private:
   /// The opponent may have chosen any card for a round that is not revealed, or none yet.

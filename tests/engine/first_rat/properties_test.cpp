@@ -2,6 +2,7 @@
 
 #include "engine/core/game_properties.h"
 #include "games.h"
+#include "records/document.h"
 
 namespace cheesemoon::first_rat {
 namespace {
@@ -63,14 +64,26 @@ struct FirstRatSubject {
     return others;
   }
 
+  /// First Rat has too much on the table for a line: a position is a record up to there, which
+  /// begins when everything is laid out.
+  static std::optional<std::string> write_position(const records::RecordedGame<FirstRat>& game) {
+    if (FirstRat::is_setting_up(game.state())) return std::nullopt;
+    return records::write_document(game.record());
+  }
+  static std::optional<State> read_position(const std::string& text) {
+    const auto document = records::read_document(text);
+    if (!document) return std::nullopt;
+    const auto replayed = records::replay(std::get<records::FirstRatRecord>(*document));
+    if (!replayed) return std::nullopt;
+    return replayed->last();
+  }
+  /// Every position is played again from the beginning.
+  static constexpr std::uint64_t positions_apart = 41;
+
  private:
   /// Slow builds try only some of them.
   static std::vector<Action> every_nth(const std::vector<Action>& actions) {
-#ifdef NDEBUG
-    constexpr std::size_t n = 1;
-#else
-    constexpr std::size_t n = 4;
-#endif
+    constexpr std::size_t n = thoroughly(1U, 4U);
     std::vector<Action> some;
     for (std::size_t place = 0; place < actions.size(); place += n) some.push_back(actions[place]);
     return some;
