@@ -8,6 +8,7 @@
 
 #include "engine/core/chance.h"
 #include "records/first_rat_library.h"
+#include "thoroughness.h"
 
 namespace cheesemoon::players {
 namespace {
@@ -55,11 +56,11 @@ double share_against(std::string_view first, std::string_view second, int games)
 }
 
 TEST(GreedyPlayer, WinsNearlyAlwaysAgainstRandomPlay) {
-  EXPECT_GT(share_against("greedy", "random", 400), 0.95);
+  EXPECT_GT(share_against("greedy", "random", thoroughly(400, 40)), 0.95);
 }
 
 TEST(RandomPlayer, WinsHalfOfTheGamesAgainstItselfFromBothSeats) {
-  EXPECT_NEAR(share_against("random", "random", 400), 0.5, 0.1);
+  EXPECT_NEAR(share_against("random", "random", thoroughly(400, 100)), 0.5, 0.1);
 }
 
 }  // namespace

@@ -35,7 +35,14 @@ TEST(Workers, AreDoneWhenRunComesBack) {
 }
 
 TEST(Workers, GoHomeWithoutWork) {
-  const Workers workers(4, [](unsigned /*thread*/, std::size_t /*item*/) {});
+  std::atomic<int> done = 0;
+  const auto count = [&](unsigned /*thread*/, std::size_t /*item*/) { ++done; };
+  { const Workers never_asked(4, count); }
+  {
+    Workers asked_for_nothing(4, count);
+    asked_for_nothing.run(0);
+  }
+  EXPECT_EQ(done, 0);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "solve/equilibrium.h"
 #include "solve/library.h"
 #include "solve/slow_solver.h"
+#include "thoroughness.h"
 
 namespace cheesemoon::solve {
 namespace {
@@ -55,6 +56,9 @@ State mirror_image(const State& state) {
   return image;
 }
 
+/// Of properties that need the solution of one position or two.
+constexpr int trials = thoroughly(200, 40);
+
 TEST(Solution, OfTheBaseGameIsADrawWithTheKnownOpening) {
   const State opening = BraveRats::start({});
   const Solution solution(std::span(&opening, 1));
@@ -92,7 +96,7 @@ TEST(Solution, AgreesWithASlowOneThatSharesNoCode) {
 
 TEST(Solution, IsTheOppositeWithThePlayersExchanged) {
   Random random(32);
-  for (int trial = 0; trial < 200; ++trial) {
+  for (int trial = 0; trial < trials; ++trial) {
     const State state = any_position(1 + random.below(5), random);
     ASSERT_NEAR(value_of(state), -value_of(mirror_image(state)), 1e-13) << text_of(state);
   }
@@ -100,7 +104,7 @@ TEST(Solution, IsTheOppositeWithThePlayersExchanged) {
 
 TEST(Solution, DoesNotGetWorseWithMoreRoundsWonOrToWin) {
   Random random(33);
-  for (int trial = 0; trial < 200; ++trial) {
+  for (int trial = 0; trial < trials; ++trial) {
     const State state = any_position(1 + random.below(5), random);
     State better = state;
     if (better.sides[0].standing.won == 3) continue;
@@ -115,7 +119,7 @@ TEST(Solution, DoesNotGetWorseWithMoreRoundsWonOrToWin) {
 
 TEST(Solution, DoesNotGetWorseBySeeingTheOtherCardFirst) {
   Random random(34);
-  for (int trial = 0; trial < 200; ++trial) {
+  for (int trial = 0; trial < trials; ++trial) {
     State state = any_position(1 + random.below(5), random);
     for (brave_rats::Side& side : state.sides) side.standing.sees_first = 0;
     State better = state;

@@ -1,4 +1,5 @@
 #include "games.h"
+#include "thoroughness.h"
 
 /// The engine against rules that somebody else wrote, slowly and plainly, from the same page.
 namespace cheesemoon::first_rat {
@@ -38,7 +39,7 @@ class Agreement : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(Agreement, OnEveryDecisionAndResultOfRandomGames) {
   const Options options = all_kinds_of_games()[GetParam()];
-  for (std::uint64_t stream = 0; stream < 6; ++stream) {
+  for (std::uint64_t stream = 0; stream < thoroughly(6U, 1U); ++stream) {
     Random random(2026, stream * 100 + GetParam());
     FirstRat::Setup setup;
     State state = laid_out(options, random, setup);

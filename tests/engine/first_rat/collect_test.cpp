@@ -228,8 +228,8 @@ TEST(ConstructionLight, ScoresTheLeftmostFreeSpace) {
 
 TEST(Backpack, OfYellowWhiteOrBlueAddsTwo) {
   struct Case {
-    Space space;
-    Colour colour;
+    Space space = 0;
+    Colour colour = Colour::yellow;
     Gains gained;
   };
   for (const Case& known : {Case{2, Colour::yellow, gains(Good::cheese, 1 + 2)},

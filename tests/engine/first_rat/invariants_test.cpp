@@ -9,23 +9,17 @@
 #include "games.h"
 #include "players/first_rat/greedy_player.h"
 #include "records/replay.h"
+#include "thoroughness.h"
 
 /// What holds after every action of every game, seen along 20,000 random and greedy games.
 namespace cheesemoon::first_rat {
 namespace {
 
-#ifdef NDEBUG
-constexpr std::uint64_t games_per_kind = 270;
-constexpr std::uint64_t greedy_games_per_kind = 45;
-constexpr unsigned placement_step = 3;
+constexpr std::uint64_t games_per_kind = thoroughly(270U, 4U);
+constexpr std::uint64_t greedy_games_per_kind = thoroughly(45U, 3U);
+constexpr unsigned placement_step = thoroughly(3U, 900U);
 /// In one game of so many every legal action is tried in every state.
-constexpr std::uint64_t everything_is_tried_in = 17;
-#else
-constexpr std::uint64_t games_per_kind = 4;
-constexpr std::uint64_t greedy_games_per_kind = 3;
-constexpr unsigned placement_step = 900;
-constexpr std::uint64_t everything_is_tried_in = 41;
-#endif
+constexpr std::uint64_t everything_is_tried_in = thoroughly(17U, 41U);
 
 /// More than any count can reach in play; a count that fell below nothing is far above it.
 constexpr unsigned beyond_reason = 10'000;
@@ -380,10 +374,11 @@ class Invariants : public testing::TestWithParam<std::size_t> {
 class WatchedGame {
  public:
   WatchedGame(const Options& options, Random& random)
-      : random_(random), state_(laid_out(options, random, setup_)), shadow_(state_.table) {
-    stock_ = items_on(state_.table);
-    cheese_ = cheese_on(state_.table);
-  }
+      : random_(random),
+        state_(laid_out(options, random, setup_)),
+        shadow_(state_.table),
+        stock_(items_on(state_.table)),
+        cheese_(cheese_on(state_.table)) {}
 
   /// With a player it chooses for every seat, otherwise everything is drawn.
   void play(bool tries_everything, players::GreedyPlayer* player = nullptr) {
@@ -492,8 +487,8 @@ class WatchedGame {
   State state_;
   Shadow shadow_;
   Chronicle chronicle_;
-  unsigned stock_ = 0;
-  int cheese_ = 0;
+  unsigned stock_;
+  int cheese_;
   unsigned drunk_ = 0;
   std::size_t most_choices_ = 0;
 };
@@ -564,7 +559,7 @@ using LongList = FixedVector<Action, 4 * max_moves>;
 std::size_t moves_in(const Table& table) {
   static LongList moves;
   moves.clear();
-  list_moves(table, moves, moves.capacity());
+  list_moves(table, moves, LongList::capacity());
   return moves.size();
 }
 

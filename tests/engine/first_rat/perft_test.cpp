@@ -3,6 +3,7 @@
 #include <map>
 
 #include "games.h"
+#include "thoroughness.h"
 
 /// The number of action sequences, against the rules that somebody else wrote slowly and plainly.
 namespace cheesemoon::first_rat {
@@ -51,10 +52,10 @@ struct Position {
 
 /// For every kind of decision and chance event some positions where it is due, from random games.
 std::map<Phase, std::vector<Position>> positions_of_every_kind() {
-  constexpr std::size_t of_each = 6;
+  constexpr std::size_t of_each = thoroughly(6U, 2U);
   std::map<Phase, std::vector<Position>> found;
   const auto kinds = all_kinds_of_games();
-  for (std::uint64_t stream = 0; stream < 200; ++stream) {
+  for (std::uint64_t stream = 0; stream < thoroughly(200U, 64U); ++stream) {
     const Options& options = kinds[stream * 7 % kinds.size()];
     Random random(99, stream);
     FirstRat::Setup setup;
@@ -77,13 +78,8 @@ std::map<Phase, std::vector<Position>> positions_of_every_kind() {
 TEST(PerftInMidGame, AgreesWithTheSlowRulesForEveryKindOfDecision) {
   const auto positions = positions_of_every_kind();
   // The slow rules take their time; a position with fewer choices is followed further.
-#ifdef NDEBUG
-  constexpr std::uint64_t enough = 12'000;
-  constexpr int depth_of_one = 4;
-#else
-  constexpr std::uint64_t enough = 300;
-  constexpr int depth_of_one = 1;
-#endif
+  constexpr std::uint64_t enough = thoroughly(12'000U, 300U);
+  constexpr int depth_of_one = thoroughly(4, 1);
   for (const Phase phase : {Phase::move, Phase::drink, Phase::take, Phase::burrow, Phase::library,
                             Phase::reward, Phase::shop, Phase::build, Phase::greg_draw,
                             Phase::greg_lose, Phase::greg_best, Phase::greg_comic}) {

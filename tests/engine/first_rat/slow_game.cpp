@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 #include <stdexcept>
+#include <utility>
 
 namespace cheesemoon::slow {
 
@@ -105,17 +106,17 @@ std::string id_of(const first_rat::SoloCard& card) {
 }  // namespace
 
 SlowGame::SlowGame(const first_rat::Board& board, const first_rat::Items& items,
-                   const first_rat::SoloCards& solo, const SlowSetup& setup)
+                   const first_rat::SoloCards& solo, SlowSetup setup)
     : board_(board),
       items_(items),
       solo_cards_(solo),
-      setup_(setup),
-      backpacks_(setup.backpacks),
-      caps_(setup.caps),
-      comics_(setup.comics),
-      drinks_(setup.drinks) {
+      setup_(std::move(setup)),
+      backpacks_(setup_.backpacks),
+      caps_(setup_.caps),
+      comics_(setup_.comics),
+      drinks_(setup_.drinks) {
   const std::vector<int> cheese{1, 2, 2, 3, 3};
-  const std::size_t seats = setup.solo ? 1 : static_cast<std::size_t>(setup.seats);
+  const std::size_t seats = setup_.solo ? 1 : static_cast<std::size_t>(setup_.seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
     Player player;
     player.rats['a'].place = 0;
@@ -125,7 +126,7 @@ SlowGame::SlowGame(const first_rat::Board& board, const first_rat::Items& items,
     player.goods["cheese"] = cheese.at(seat);
     players_.push_back(player);
   }
-  if (setup.solo) {
+  if (setup_.solo) {
     Player greg;
     char letter = 'a';
     for (const first_rat::Space space : solo.greg_starts_on) {
@@ -133,7 +134,7 @@ SlowGame::SlowGame(const first_rat::Board& board, const first_rat::Items& items,
       ++letter;
     }
     players_.push_back(greg);
-    unrevealed_ = setup.deck;
+    unrevealed_ = setup_.deck;
   }
   start_turn();
   run();
@@ -182,7 +183,7 @@ int SlowGame::reach(char rat, std::size_t group_size) const {
   } else {
     steps = i_have("march") ? 4 : 3;
   }
-  if (me().rats.at(rat).tokens.count("swift") > 0) steps += 2;
+  if (me().rats.at(rat).tokens.contains("swift")) steps += 2;
   return steps;
 }
 
@@ -221,7 +222,7 @@ std::vector<SlowGame::Move> SlowGame::all_moves() const {
   return moves;
 }
 
-bool SlowGame::targets_differ(const Move& move) const {
+bool SlowGame::targets_differ(const Move& move) {
   std::set<int> targets;
   for (const Hop& hop : move) targets.insert(hop.route.target);
   return targets.size() == move.size();
@@ -235,7 +236,7 @@ bool SlowGame::no_rat_stays_on_a_target(const Move& move) const {
     targets.insert(hop.route.target);
   }
   for (const auto& [letter, rat] : me().rats) {
-    if (moving.count(letter) == 0 && targets.count(rat.place) > 0) return false;
+    if (!moving.contains(letter) && targets.contains(rat.place)) return false;
   }
   return true;
 }
@@ -245,7 +246,7 @@ bool SlowGame::colours_agree(const Move& move) const {
   std::set<std::string> colours;
   for (const Hop& hop : move) {
     if (hop.route.target == launchpad) continue;
-    if (me().rats.at(hop.rat).tokens.count("loner") > 0) continue;
+    if (me().rats.at(hop.rat).tokens.contains("loner")) continue;
     std::string colour = name_of(tile_on(hop.route.target).colour);
     if (i_have("blend") && (colour == "orange" || colour == "green")) colour = "orange or green";
     colours.insert(colour);
@@ -282,8 +283,8 @@ bool SlowGame::naming_is_canonical(const Move& move) const {
   for (const char first : {'a', 'b', 'c', 'd'}) {
     for (const char second : {'a', 'b', 'c', 'd'}) {
       if (first >= second || !interchangeable(first, second)) continue;
-      const bool first_moves = routes.count(first) > 0;
-      const bool second_moves = routes.count(second) > 0;
+      const bool first_moves = routes.contains(first);
+      const bool second_moves = routes.contains(second);
       if (second_moves && !first_moves) return false;
       if (first_moves && second_moves) {
         const Route& one = routes.at(first);
@@ -401,7 +402,7 @@ void SlowGame::collect() {
     const int first_light =
         static_cast<int>(board_.first_light.at(static_cast<std::size_t>(space)));
     if (light_before_ >= first_light) amount += 1;
-    if (me().rats.at(hop.rat).tokens.count("strong") > 0) amount += 1;
+    if (me().rats.at(hop.rat).tokens.contains("strong")) amount += 1;
     collected[name_of(tile.yields)] += amount;
   }
 
@@ -488,7 +489,7 @@ void SlowGame::list_visits() {
 
 int SlowGame::price(const Visit& visit) const {
   int cheese = static_cast<int>(board_.booths.at(visit.booth).price);
-  if (me().rats.at(visit.rat).tokens.count("haggler") > 0) cheese -= 3;
+  if (me().rats.at(visit.rat).tokens.contains("haggler")) cheese -= 3;
   return std::max(cheese, 0);
 }
 
@@ -496,11 +497,8 @@ std::vector<std::string> SlowGame::on_offer(std::size_t booth) const {
   switch (static_cast<first_rat::Keeper>(booth)) {
     case first_rat::Keeper::hamster:
       return backpacks_;
-    case first_rat::Keeper::frog: {
-      std::vector<std::string> stack;
-      for (int each = 0; each < drinks_; ++each) stack.emplace_back("drink");
-      return stack;
-    }
+    case first_rat::Keeper::frog:
+      return std::vector<std::string>(static_cast<std::size_t>(drinks_), "drink");
     case first_rat::Keeper::crow:
       return caps_;
   }
@@ -692,7 +690,7 @@ std::vector<std::string> SlowGame::best_tracks() const {
 }
 
 void SlowGame::greg_prepares_or_scores(const std::string& track) {
-  if (prepared_.count(track) == 0) {
+  if (!prepared_.contains(track)) {
     prepared_.insert(track);
   } else {
     prepared_.erase(track);
@@ -898,7 +896,7 @@ void SlowGame::perform(const std::string& action) {
       stage_ = Stage::take;
       return;
     case Stage::take: {
-      const std::size_t colour = static_cast<std::size_t>(takes_due_.front());
+      const auto colour = static_cast<std::size_t>(takes_due_.front());
       taken_[words.at(1)] += static_cast<int>(items_.backpack_adds.at(colour));
       takes_due_.erase(takes_due_.begin());
       return;
@@ -1042,7 +1040,7 @@ void SlowGame::go_on_without_asking() {
       const std::map<Icon, std::string> tracks{
           {Icon::cockpit, "cockpit"},       {Icon::cargo, "cargo"},   {Icon::thruster, "thruster"},
           {Icon::provisions, "provisions"}, {Icon::lights, "lights"}, {Icon::food, "food"}};
-      if (tracks.count(icon_) > 0) greg_prepares_or_scores(tracks.at(icon_));
+      if (tracks.contains(icon_)) greg_prepares_or_scores(tracks.at(icon_));
       end_turn();
       return;
     }
@@ -1078,7 +1076,7 @@ std::vector<std::string> SlowGame::legal() const {
 }
 
 void SlowGame::apply(const std::string& action) {
-  if (options().count(action) == 0) throw std::invalid_argument("not legal: " + action);
+  if (!options().contains(action)) throw std::invalid_argument("not legal: " + action);
   perform(action);
   run();
 }

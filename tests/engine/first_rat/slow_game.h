@@ -38,7 +38,7 @@ struct SlowSetup {
 class SlowGame {
  public:
   SlowGame(const first_rat::Board& board, const first_rat::Items& items,
-           const first_rat::SoloCards& solo, const SlowSetup& setup);
+           const first_rat::SoloCards& solo, SlowSetup setup);
 
   /// Who has to act: 1-5 a seat, 0 chance, -1 the game is over.
   int actor() const;
@@ -135,7 +135,7 @@ class SlowGame {
             std::vector<Route>& routes) const;
   std::vector<Move> all_moves() const;
   int reach(char rat, std::size_t group_size) const;
-  bool targets_differ(const Move& move) const;
+  static bool targets_differ(const Move& move);
   bool no_rat_stays_on_a_target(const Move& move) const;
   bool colours_agree(const Move& move) const;
   bool pipes_are_affordable(const Move& move) const;

@@ -47,9 +47,9 @@ inline first_rat::State opening(std::size_t seats, std::uint64_t seed = 1) {
 }
 
 /// Whether the turn that began there is over here.
-inline bool is_turn_over(const first_rat::Table& before, const first_rat::Table& table) {
-  return table.turn.team != before.turn.team || table.round != before.round ||
-         table.turn.phase == first_rat::Phase::over ||
+inline bool is_turn_over(const first_rat::Table& before, const first_rat::Table& now) {
+  return now.turn.team != before.turn.team || now.round != before.round ||
+         now.turn.phase == first_rat::Phase::over ||
          before.turn.phase == first_rat::Phase::greg_best;
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "records/first_rat_library.h"
+#include "thoroughness.h"
 
 namespace cheesemoon::players {
 namespace {
@@ -11,7 +12,7 @@ TEST(Tuning, LearnsTheSameOnAnyNumberOfThreadsAndForetellsGamesItHasNotSeen) {
   first_rat::Options options;
   options.content = *records::FirstRatLibrary::standard().find("standard");
   TuningPlan plan;
-  plan.games = 60;
+  plan.games = thoroughly(60U, 20U);
   plan.generations = 2;
   std::vector<HeldOut> reports;
   const Tuned alone = tune(
