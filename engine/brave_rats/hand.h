@@ -52,6 +52,12 @@ class Hand {
     return Hand(static_cast<std::uint16_t>(whole.bits_ - part.bits_));
   }
 
+  /// The lowest card of a bag that is not empty.
+  friend constexpr Card lowest(Hand hand) {
+    assert(!hand.empty());
+    return static_cast<Card>(std::countr_zero(hand.bits_) / 2);
+  }
+
   /// An order without a meaning of its own, to sort by.
   friend constexpr bool operator<(Hand left, Hand right) { return left.bits_ < right.bits_; }
   friend constexpr bool operator==(Hand, Hand) = default;
@@ -62,14 +68,6 @@ class Hand {
 
   std::uint16_t bits_ = 0;
 };
-
-/// The lowest card of a bag that is not empty.
-constexpr Card lowest(Hand hand) {
-  for (const Card card : all_cards) {
-    if (hand.contains(card)) return card;
-  }
-  return Card::prince;
-}
 
 /// Both bags together, where no kind has more than two copies.
 constexpr bool can_join(Hand left, Hand right) {

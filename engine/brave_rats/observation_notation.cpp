@@ -20,7 +20,6 @@ constexpr std::string_view draft_label = "draft-f-";
 void move_lowest(Hand& from, Hand& to, unsigned count) {
   for (; count > 0 && !from.empty(); --count) {
     const Card card = lowest(from);
-    if (to.count(card) == 2) return;
     from.remove(card);
     to.add(card);
   }
@@ -83,9 +82,7 @@ State state_of(const DraftReading& read, Seat viewer) {
   const unsigned known = opponent.hand.size();
   move_lowest(unseen, opponent.secret, read.hidden);
   for (const Card card : all_cards) {
-    for (unsigned copy = 0; copy < opponent.secret.count(card); ++copy) {
-      if (opponent.hand.count(card) < 2) opponent.hand.add(card);
-    }
+    for (unsigned copy = 0; copy < opponent.secret.count(card); ++copy) opponent.hand.add(card);
   }
   const unsigned kept = side_of(state, viewer).hand.size() + known + read.hidden;
   const std::uint8_t first_bit = read.first == 2 ? 16 : 0;

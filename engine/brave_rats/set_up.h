@@ -69,11 +69,9 @@ constexpr void draw(State& state, Card card) {
         state.phase = Phase::play;
       }
       break;
-    case Phase::draft_draw:
+    default:  // Phase::draft_draw
       state.pool.add(card);
       if (state.pool.size() == batch_size) state.phase = Phase::draft_pick;
-      break;
-    default:
       break;
   }
 }
@@ -125,15 +123,12 @@ constexpr void note_chance(Setup& setup, const State& before, const Action& acti
       if (setup.batches.size() == batch_number(before)) setup.batches.push_back({});
       setup.batches[batch_number(before)].add(action.card());
       break;
-    case Phase::traitor:
-    case Phase::deal: {
+    default: {  // Phase::traitor, Phase::deal
       State after = before;
       draw(after, action.card());
       setup.hands = {after.sides[0].hand, after.sides[1].hand};
       break;
     }
-    default:
-      break;
   }
 }
 
@@ -153,8 +148,7 @@ constexpr std::optional<std::string_view> fault_of(const Options& options, const
   }
   while (state.phase != Phase::play) {
     const auto outcome = chance_in_setup(setup, state);
-    if (!outcome || !drawn_from(state).contains(outcome->card()))
-      return "these hands cannot come from this variant";
+    if (!outcome) return "these hands cannot come from this variant";
     draw(state, outcome->card());
   }
   if (setup.hands[0] == state.sides[0].hand && setup.hands[1] == state.sides[1].hand)

@@ -15,13 +15,13 @@ constexpr typename G::Action draw_chance(const typename G::State& state, Random&
   assert(!outcomes.empty());
   std::uint32_t total = 0;
   for (const auto& outcome : outcomes) total += G::chance_weight(state, outcome);
+  // Below the sum of all weights, so that it falls to one of them.
   std::uint32_t ticket = random.below(total);
-  for (const auto& outcome : outcomes) {
-    const std::uint32_t weight = G::chance_weight(state, outcome);
-    if (ticket < weight) return outcome;
+  for (const auto* outcome = outcomes.begin();; ++outcome) {
+    const std::uint32_t weight = G::chance_weight(state, *outcome);
+    if (ticket < weight) return *outcome;
     ticket -= weight;
   }
-  return outcomes.back();
 }
 
 /// A move of a seat that has to act: chance by its weights, anyone else uniformly.

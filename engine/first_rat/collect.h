@@ -65,7 +65,7 @@ constexpr void gain(Table& table, Good good, unsigned amount, Witness& witness) 
   Team& team = active(table);
   if (good == Good::cheese) {
     team.cheese = static_cast<std::uint16_t>(team.cheese + amount);
-  } else if (is_material(good)) {
+  } else {
     std::uint16_t& owned = team.materials[material_index(good)];
     owned = static_cast<std::uint16_t>(owned + amount);
   }

@@ -37,9 +37,6 @@ class PipeCost {
   }
 
   constexpr void add(unsigned kind) { bytes_ += std::uint32_t{1} << (kind * 8); }
-  [[nodiscard]] constexpr unsigned of(std::size_t kind) const {
-    return (bytes_ >> (kind * 8)) & 255U;
-  }
   [[nodiscard]] constexpr PipeCost plus(PipeCost other) const {
     PipeCost sum{};
     sum.bytes_ = bytes_ + other.bytes_;

@@ -17,10 +17,10 @@ constexpr std::array<std::string_view, 22> verbs{
     "rat",   "buy ",    "steal ", "pass",  "build ", "donate", "end",    "draw ",
     "lose ", "best ",   "tile ",  "row ",  "stock ", "deal "};
 
+/// No number of the game has three digits.
 template <std::size_t Capacity>
 void write_number(FixedText<Capacity>& text, unsigned number) {
-  if (number >= 100) text << digit(number / 100);
-  if (number >= 10) text << digit(number / 10 % 10);
+  if (number >= 10) text << digit(number / 10);
   text << digit(number % 10);
 }
 
@@ -56,7 +56,7 @@ class Reader : public TextReader {
   unsigned number(unsigned least, unsigned most, std::string_view part, std::string_view expected) {
     const std::size_t begin = offset();
     unsigned value = 0;
-    while (ok() && !at_end() && next() >= '0' && next() <= '9' && value <= most)
+    while (!at_end() && next() >= '0' && next() <= '9' && value <= most)
       value = value * 10 + static_cast<unsigned>(take() - '0');
     const std::string_view digits = text_between(begin, offset());
     const bool leads_with_zero = digits.size() > 1 && digits.front() == '0';
@@ -66,7 +66,7 @@ class Reader : public TextReader {
   }
 
   char letter(char first, char last, std::string_view part, std::string_view expected) {
-    if (!ok() || at_end() || next() < first || next() > last) {
+    if (at_end() || next() < first || next() > last) {
       fail(part, expected);
       return first;
     }

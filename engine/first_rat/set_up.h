@@ -276,12 +276,10 @@ constexpr void list_layings(const State& state, List& actions) {
         actions.push_back(Action::of(Deed::stock, item_of(static_cast<Comic>(comic))));
       });
       break;
-    case Phase::deal_deck:
+    default:  // Phase::deal_deck
       detail::for_each_bit(detail::cards_to_deal(state), [&](unsigned place) {
         actions.push_back(Action::of(Deed::deal, card_at(table, place)));
       });
-      break;
-    default:
       break;
   }
 }
@@ -295,21 +293,19 @@ constexpr void lay(State& state, const Action& action) {
     case Deed::lay_tile: {
       const auto space = static_cast<Space>(table.turn.laid + 1);
       PathSpace& to = table.printed.path[space];
-      for (Space place = space; place <= path_length; ++place) {
-        PathSpace& from = table.printed.path[place];
-        if (from.tile != action.what) continue;
-        // Only the tiles change places: booths, pipes and lights belong to the board.
-        const PathSpace tile = from;
-        from.colour = to.colour;
-        from.yields = to.yields;
-        from.amount = to.amount;
-        from.tile = to.tile;
-        to.colour = tile.colour;
-        to.yields = tile.yields;
-        to.amount = tile.amount;
-        to.tile = tile.tile;
-        break;
-      }
+      Space place = space;
+      while (table.printed.path[place].tile != action.what) ++place;
+      // Only the tiles change places: booths, pipes and lights belong to the board.
+      PathSpace& from = table.printed.path[place];
+      const PathSpace tile = from;
+      from.colour = to.colour;
+      from.yields = to.yields;
+      from.amount = to.amount;
+      from.tile = to.tile;
+      to.colour = tile.colour;
+      to.yields = tile.yields;
+      to.amount = tile.amount;
+      to.tile = tile.tile;
       path_left = ++table.turn.laid < path_length;
       if (!path_left) table.turn.laid = 0;
       break;
@@ -331,7 +327,7 @@ constexpr void lay(State& state, const Action& action) {
         box.caps = static_cast<std::uint16_t>(box.caps & ~bit);
         --box.caps_to_stock;
         table.market.caps = static_cast<std::uint16_t>(table.market.caps | bit);
-      } else if (is_comic(action.what)) {
+      } else {
         const unsigned bit = 1U << static_cast<unsigned>(comic_of(action.what));
         box.comics = static_cast<std::uint16_t>(box.comics & ~bit);
         --box.comics_to_stock;
@@ -403,10 +399,8 @@ constexpr void note_laying(Setup& setup, const State& before, const Action& acti
       if (is_cap(action.what)) setup.caps.push_back(cap_of(action.what));
       if (is_comic(action.what)) setup.comics.push_back(comic_of(action.what));
       break;
-    case Deed::deal:
+    default:  // Deed::deal
       setup.deck |= std::uint32_t{1} << card_place(table, action.what);
-      break;
-    default:
       break;
   }
 }

@@ -256,12 +256,10 @@ constexpr void decide(Table& table, const Action& action, Witness& witness) {
         build(table, action, witness);
       }
       break;
-    case Phase::greg_best:
+    default:  // Phase::greg_best
       prepare_or_score(table, action.track(), witness);
       shuffle_deck(table, witness);
       pass_turn(table, witness);
-      break;
-    default:
       break;
   }
   go_on(table, witness);
