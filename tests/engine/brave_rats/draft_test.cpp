@@ -31,6 +31,16 @@ State first_batch(Seat first) {
   return draws(state, "0134");
 }
 
+TEST(VariantC, TheFirstPlayerIsRedOrBlue) {
+  for (const Seat seat : {red, blue}) {
+    State state = BraveRats::start({Variant::draft});
+    EXPECT_EQ(BraveRats::apply(state, Seat::chance, Action::first(seat)), Applied::done);
+    EXPECT_EQ(batch_drawer(state), seat);
+  }
+  State state = BraveRats::start({Variant::draft});
+  EXPECT_EQ(BraveRats::apply(state, Seat::chance, Action::first(Seat::three)), Applied::not_legal);
+}
+
 TEST(VariantC, TheFirstPlayerKeepsOneOfFour) {
   for (const Seat first : both_seats) {
     const State state = first_batch(first);

@@ -37,6 +37,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"p1-01-p2-01-w-05-g-00-s-00-h-00", "w"},
         BadText{"p1-01-p2-01-w-0-g-00-s-00-h-00", "w"},
         BadText{"p1-01-p2-01-w-40-g-00-s-00-h-00", "r"},
+        BadText{"p1-01-p2-01-w-04-g-00-s-00-h-00", "r"},
         BadText{"p1-01-p2-01-w-00-g-11-s-00-h-00", "g"},
         BadText{"p1-01-p2-01-w-00-g-20-s-00-h-00", "g"},
         BadText{"p1-01-p2-01-w-00-g-00-s-11-h-00", "s"},
@@ -46,17 +47,24 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"p1--p2--w-00-g-00-s-00-h-00", "r"},
         BadText{"p1-01-p2-01-w-00-g-00-s-00-h-00-r-0", "r"},
         BadText{"p1-01-p2-01-w-40-g-00-s-00-h-00-r-2", "r"},
+        BadText{"p1-01-p2-01-w-40-g-00-s-00-h-00-r-3", "r"},
         BadText{"p1-01-p2-01-w-40-g-10-s-00-h-00-r-1", "r"},
+        BadText{"p1-01-p2-01-w-40-g-00-s-10-h-00-r-1", "r"},
+        BadText{"p1-01-p2-01-w-40-g-00-s-00-h-10-r-1", "r"},
         BadText{"p1-01-p2-01-w-00-g-00-s-00-h-00-c-5x", "c"},
         BadText{"p1-01-p2-01-w-00-g-00-s-00-h-00-c-0", "c"},
         BadText{"p1-01-p2-01-w-00-g-00-s-10-h-00-c-0x", "c"},
         BadText{"p1-01-p2-01-w-00-g-00-s-00-h-00-c-0x-r-1", "r"},
         BadText{"traitor-p1-01234567-p2-01234567-n-4", "p1"},
         BadText{"traitor-p1-0123567-p2-01234567-n-5", "p1"},
+        BadText{"traitor-p1-0123567-p2-0123456-n-4", "p1"},
         BadText{"traitor-p1-012367-p2-01234567-n-45", "n"},
+        BadText{"traitor-p1-0123567-p2-01234567-n", "n"},
         BadText{"deal-p1-01-p2-3-n-0124567", "p1"}, BadText{"deal-p1-01-p2--n-234567", "n"},
+        BadText{"deal-p1-01-p2--n-x", "n"}, BadText{"deal-p1-01234567-p2--n-01234567", "p1"},
         BadText{"draft-f-3-p1-+-p2-+-n-", "f"}, BadText{"draft-f-0-p1-+-p2-+-n-01", "f"},
         BadText{"draft-f-1-p1-3-p2-+-n-014", "p1"}, BadText{"draft-f-1-p1-3+-p2-+-n-014", "p1"},
+        BadText{"draft-f-1-p1-33+3-p2-+-n-0", "p1"}, BadText{"draft-f-1-p1-0+1-p2-2+-n-3", "n"},
         BadText{"draft-f-1-p1-+3-p2-+-n-01", "n"}, BadText{"draft-f-1-p1-33+-p2-3+-n-0", "n"},
         BadText{"draft-f-1-p1-00112233+-p2-4455667+7-n-", "p1"}));
 
@@ -69,6 +77,13 @@ TEST(Position, ErrorsSayWhereTheyAre) {
   const auto state = read_position("p1-01-p2-01-w-07-g-00-s-00-h-00");
   ASSERT_FALSE(state);
   EXPECT_EQ(state.error().offset, 15U);
+}
+
+TEST(HandText, IsCardsInAscendingOrderAndNothingElse) {
+  EXPECT_EQ(*read_hand("0447"), *read_hand(write_hand(*read_hand("0447")).view()));
+  EXPECT_TRUE(read_hand("")->empty());
+  for (const char* text : {"10", "000", "8", "01-", "01+2", "01?", "01 "})
+    EXPECT_FALSE(read_hand(text)) << text;
 }
 
 TEST(Entry, IsBothCardsOfARoundWithRedFirst) {

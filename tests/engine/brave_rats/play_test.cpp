@@ -18,6 +18,11 @@ TEST(Opening, GivesEachPlayerTheCards0To7AndLetsBothChooseAtOnce) {
 }
 
 // The four rounds that the rulebook plays through.
+TEST(Opening, IsNotPlayedWithACardThatDoesNotExist) {
+  State state = at(opening);
+  EXPECT_EQ(BraveRats::apply(state, red, Action{Deed::play, card_kinds}), Applied::not_legal);
+}
+
 TEST(RulebookExample, Round1GeneralAgainstMusicianIsUndecidedAndStaysOnTheTable) {
   EXPECT_EQ(text_of(after(at(opening), "6:0")), "p1-0123457-p2-1234567-w-00-g-10-s-00-h-11");
 }
@@ -122,6 +127,13 @@ TEST(Rule11, TheGameEndsAtOnceAtFourRoundsOrMore) {
 TEST(Rule11, ThreeRoundsAndAnAmbassadorOnTheTableAreNotYetFour) {
   const State state = after(at("p1-4567-p2-0567-w-30-g-00-s-00-h-00"), "4:0");
   EXPECT_FALSE(BraveRats::is_terminal(state));
+}
+
+TEST(Rule11, TheWinnerGetsWhatTheLoserLoses) {
+  const State won_by_red = at("p1-01-p2-01-w-40-g-00-s-00-h-00-r-1");
+  const State won_by_blue = at("p1-01-p2-01-w-04-g-00-s-00-h-00-r-2");
+  EXPECT_EQ(BraveRats::returns(won_by_red), (std::array<double, 2>{1, -1}));
+  EXPECT_EQ(BraveRats::returns(won_by_blue), (std::array<double, 2>{-1, 1}));
 }
 
 TEST(Rule11, IfTheCardsRunOutBeforeItIsADraw) {

@@ -68,6 +68,19 @@ TEST_P(EveryRound, EndsAsTheTableSays) {
   EXPECT_EQ(letter_of(decide(by_red, by_blue).verdict), expected_cell(by_red, by_blue));
 }
 
+TEST_P(EveryRound, IsWorkedOutByTheProgramAsItWasByTheCompiler) {
+  const auto [red_card, red_bonus, blue_card, blue_bonus] = GetParam();
+  const Played by_red{static_cast<Card>(red_card), red_bonus};
+  const Played by_blue{static_cast<Card>(blue_card), blue_bonus};
+  const RoundOutcome& looked_up = decide(by_red, by_blue);
+  const RoundOutcome worked_out = detail::work_out(by_red, by_blue);
+  EXPECT_EQ(worked_out.verdict, looked_up.verdict);
+  EXPECT_EQ(worked_out.reason, looked_up.reason);
+  EXPECT_EQ(worked_out.worth, looked_up.worth);
+  EXPECT_EQ(worked_out.bonus, looked_up.bonus);
+  EXPECT_EQ(worked_out.sees_first, looked_up.sees_first);
+}
+
 std::string case_name(const testing::TestParamInfo<Case>& info) {
   const auto [red_card, red_bonus, blue_card, blue_bonus] = info.param;
   std::string name = "Red";

@@ -93,6 +93,26 @@ Setup batches(std::initializer_list<std::string_view> texts) {
   return setup;
 }
 
+TEST(SetUp, PrescribesNothingOnceEverythingIsDrawn) {
+  EXPECT_FALSE(chance_in_setup(hands("01234567", "01234567"), at(opening)));
+}
+
+TEST(SetUp, PrescribesNothingForADealThatHasGoneAnotherWay) {
+  const State dealt = at("deal-p1-01-p2--n-01223344556677");
+  EXPECT_EQ(*chance_in_setup(hands("01223344", "01556677"), dealt), Action::draw(Card::spy));
+  EXPECT_FALSE(chance_in_setup(hands("22334455", "00116677"), dealt));
+}
+
+TEST(SetUp, PrescribesNothingForABatchThatCannotBeDrawn) {
+  // The first batch is kept: nobody can draw a Musician or a Princess any more.
+  const State second_batch = at("draft-f-1-p1-0+0-p2-11+-n-");
+  EXPECT_EQ(*chance_in_setup(batches({"0011", "0233"}), second_batch), Action::draw(Card::spy));
+  EXPECT_FALSE(chance_in_setup(batches({"0011", "0011"}), second_batch));
+  EXPECT_FALSE(chance_in_setup(batches({"0011"}), second_batch)) << "there is no second batch";
+  EXPECT_FALSE(chance_in_setup(batches({"0134"}), at("draft-f-1-p1-+-p2-+-n-7")))
+      << "a card was drawn that does not belong to the batch";
+}
+
 TEST(SetUp, IsRefusedWhenTheVariantCannotGiveIt) {
   EXPECT_TRUE(fault_of({Variant::base}, hands("01234566", "01234577")));
   EXPECT_FALSE(fault_of({Variant::base}, hands("01234567", "01234567")));

@@ -28,6 +28,13 @@ TEST(FixedVector, ComparesOnlyWhatItHolds) {
   EXPECT_EQ(left, Three{});
 }
 
+TEST(FixedVector, AssignedToItselfKeepsWhatItHolds) {
+  Three numbers{1, 2};
+  const Three& same = numbers;
+  numbers = same;
+  EXPECT_EQ(numbers, (Three{1, 2}));
+}
+
 TEST(FixedVector, CanBeWalked) {
   int sum = 0;
   for (const int number : Three{4, 5}) sum += number;

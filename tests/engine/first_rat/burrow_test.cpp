@@ -71,6 +71,15 @@ TEST(Burrow, AsksEveryTimeAroundAgain) {
   EXPECT_EQ(team(state, 1).burrow, in_burrow::x2);
 }
 
+TEST(Burrow, AsksNothingAtAJunctionWhoseWaysLeadToOneSpace) {
+  // A board may be printed like this, with the Library straight ahead.
+  State state = position();
+  state.table.printed.burrow[in_burrow::x1].left = in_burrow::library;
+  collect_cores(state, 5);
+  EXPECT_EQ(team(state, 1).burrow, in_burrow::library);
+  EXPECT_TRUE(is_legal(state, "comic guest"));
+}
+
 TEST(Burrow, IsFiveStepsFromSToTheLibrarySixToTheNurserySevenToStoredFood) {
   EXPECT_EQ(burrow_after(in_burrow::s, 5, {"up"}), in_burrow::library);
   EXPECT_EQ(burrow_after(in_burrow::s, 6, {"left", "up"}), in_burrow::nursery);
@@ -126,6 +135,14 @@ TEST(Library, HasNoComicTwice) {
                                  "comic stride", "comic none"}));
   EXPECT_FALSE(is_legal(state, "comic pipes"));
   EXPECT_FALSE(is_legal(state, "comic strong a"));
+}
+
+TEST(Library, HasNoComicsBeyondTheTenThatThereAre) {
+  State state = position();
+  collect_cores(state, 5);
+  play(state, "up");
+  EXPECT_EQ(FirstRat::apply(state, Seat::one, Action::of(Deed::comic, comic_count)),
+            Applied::not_legal);
 }
 
 TEST(Library, GivesAComicInPassing) {

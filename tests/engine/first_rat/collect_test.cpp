@@ -312,6 +312,17 @@ TEST(Backpack, OffersEveryKindOfThree) {
   EXPECT_FALSE(is_legal(state, "take calculator"));
 }
 
+TEST(Backpack, GivesNothingButAMaterial) {
+  State state = with_rats({3, 9, nursery, nursery});
+  own_backpacks(team(state, 1), Colour::green, 1);
+  play(state, "move a4 b10");
+  constexpr auto soda = static_cast<unsigned>(Good::soda);
+  constexpr auto no_good = static_cast<unsigned>(good_names.size());
+  for (const Action& action : {Action::take(Good::cheese), Action::take(Good::bulb),
+                               Action::of(Deed::take, no_good), Action::of(Deed::take, soda, 1)})
+    EXPECT_EQ(FirstRat::apply(state, Seat::one, action), Applied::not_legal) << int{action.what};
+}
+
 TEST(Backpack, GivesAChoiceForEachOfTwo) {
   State state = with_rats({3, 9, nursery, nursery});
   own_backpacks(team(state, 1), Colour::green, 2);

@@ -40,6 +40,14 @@ Event entered(std::uint8_t space) {
   return {.kind = Happening::burrow_entered, .to = space};
 }
 
+TEST(Chronicle, KeepsWhatWasWrittenFirstOnceItIsFull) {
+  Chronicle chronicle;
+  for (std::size_t event = 0; event < max_events; ++event) chronicle(entered(in_burrow::s));
+  chronicle(entered(in_burrow::n1));
+  EXPECT_EQ(chronicle.events.size(), max_events);
+  EXPECT_EQ(chronicle.events.back(), entered(in_burrow::s));
+}
+
 TEST(Consequences, OfAMoveShowWhatItCostsAndYields) {
   State state = with_rats({12, 0, nursery, nursery}, 3);
   team(state, 1).cheese = 0;

@@ -154,6 +154,17 @@ TEST(GregsCards, AreThoseOfTheRules) {
   }
 }
 
+TEST(GregsCards, HaveAPlaceOnlyIfTheyExist) {
+  const Table& table = new_solo().table;
+  EXPECT_EQ(card_place(table, card_id('A', 1)), 0U);
+  EXPECT_EQ(card_place(table, card_id('A', 11)), 10U);
+  EXPECT_EQ(card_place(table, card_id('B', 10)), 20U);
+  EXPECT_EQ(card_place(table, card_id('C', 0)), 21U);
+  for (const std::uint8_t none : {card_id('A', 0), card_id('A', 12), card_id('B', 0),
+                                  card_id('B', 11), card_id('C', 1), card_id('D', 0)})
+    EXPECT_EQ(card_place(table, none), max_solo_cards) << unsigned{none};
+}
+
 // Drawing.
 
 TEST(Greg, DrawsACardAfterThePlayersTurn) {
@@ -191,6 +202,14 @@ TEST(Greg, DrawsNoCardAgainBeforeTheDeckIsShuffled) {
   const Choices left = legal_texts(state);
   EXPECT_EQ(left.size(), 21U);
   EXPECT_EQ(std::count(left.begin(), left.end(), "draw B7"), 0);
+}
+
+TEST(Greg, ShufflesADeckThatIsUsedUpWithoutTheCardThatShuffles) {
+  State state = before_greg(nowhere_near);
+  state.box.deck = std::uint32_t{1} << card_place(state.table, card_id('B', 7));
+  act(state, "draw B7");
+  act(state, "move a1");
+  EXPECT_EQ(legal_texts(state), Choices{"draw B7"});
 }
 
 // Moving.
@@ -582,6 +601,12 @@ TEST(Greg, BestAmongTiedTracksIsChosenByThePlayer) {
   act(state, "best lights");
   EXPECT_EQ(state.table.prepared, 1U << index(Track::lights));
   EXPECT_EQ(state.table.turn.phase, Phase::move);
+}
+
+TEST(Greg, LeavesThePlayerNothingToDecideWhileHeDraws) {
+  FixedVector<Action, 1> decisions;
+  list_decisions(before_greg(nowhere_near).table, decisions);
+  EXPECT_TRUE(decisions.empty());
 }
 
 TEST(Greg, BestTiedWithAPreparedTrackMayScoreIt) {

@@ -516,6 +516,52 @@ TEST_P(Invariants, HoldAfterEveryActionOfGreedyGames) {
   }
 }
 
+/// Actions that differ from one in a single part, most of which no text could say.
+std::vector<Action> variations_of(const Action& action) {
+  std::vector<Action> variations;
+  const auto add = [&](auto change) {
+    Action other = action;
+    change(other);
+    if (other != action) variations.push_back(other);
+  };
+  for (const unsigned part : {0U, 1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U, 10U, 26U, 255U}) {
+    const auto number = static_cast<std::uint8_t>(part);
+    add([&](Action& other) { other.what = number; });
+    add([&](Action& other) { other.detail = number; });
+    add([&](Action& other) { other.reserved = number; });
+  }
+  for (unsigned deed = 0; deed <= static_cast<unsigned>(Deed::deal); ++deed)
+    add([&](Action& other) { other.deed = static_cast<Deed>(deed); });
+  for (const Route route : {Route{}, Route::to(1), Route::to(31), Route::to(0, 8)}) {
+    for (std::size_t rat = 0; rat < rats_per_team; ++rat)
+      add([&](Action& other) { other.routes[rat] = route; });
+  }
+  return variations;
+}
+
+TEST(Decision, IsAcceptedExactlyIfItIsListed) {
+  for (const Difficulty difficulty : {Difficulty::easy, Difficulty::unfair}) {
+    Options options = solo_game(difficulty);
+    options.all_comics = true;
+    Random random(77, static_cast<std::uint64_t>(difficulty));
+    FirstRat::Setup setup;
+    State state = laid_out(options, random, setup);
+    while (!FirstRat::is_terminal(state)) {
+      const Move<Action> move = draw_move<FirstRat>(state, random);
+      if (move.seat != Seat::chance) {
+        const auto listed = FirstRat::legal_actions(state, move.seat);
+        for (const Action& other : variations_of(move.action)) {
+          ASSERT_EQ(is_legal_decision(state.table, other),
+                    std::find(listed.begin(), listed.end(), other) != listed.end())
+              << "deed " << static_cast<int>(other.deed) << ", what " << int{other.what}
+              << ", detail " << int{other.detail} << " instead of " << text_of(move.action);
+        }
+      }
+      ASSERT_EQ(FirstRat::apply(state, move.seat, move.action), Applied::done);
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, Invariants,
                          testing::Range(std::size_t{0}, all_kinds_of_games().size()));
 
@@ -631,6 +677,31 @@ TEST(MoveLists, HaveEveryMoveThatIsLegal) {
               std::binary_search(sorted.begin(), sorted.end(), action))
         << text_of(action);
   }
+}
+
+TEST(MoveLists, CanBeCutOffAnywhere) {
+  State state{};
+  state.table = free_table(standard_path);
+  state.table.teams[0].rats = {20, 14, 6, 3};
+  const auto listed = FirstRat::legal_actions(state, Seat::one);
+  ASSERT_GT(listed.size(), 100U);
+  FirstRat::Actions moves;
+  for (std::size_t limit = 1; limit < listed.size(); ++limit) {
+    moves.clear();
+    list_moves(state.table, moves, limit);
+    ASSERT_EQ(moves.size(), limit);
+    ASSERT_TRUE(std::equal(moves.begin(), moves.end(), listed.begin())) << limit;
+  }
+}
+
+TEST(MoveLists, TakeNoMoreRoutesThanTheyHaveRoomFor) {
+  // Pipes from every space: more ways than any board has.
+  Table table = free_table(standard_path);
+  for (Space space = 1; space + 2 < launchpad; ++space)
+    table.printed.path[space].pipe_exit = (space + 2U) & 31U;
+  detail::RoutesFound routes;
+  detail::find_routes(table, table.teams[0], 0, PipeCost::owned_by(table.teams[0]), routes);
+  EXPECT_EQ(routes.size(), max_routes);
 }
 
 TEST(MoveLists, HaveRoomForAllRoutesOfARat) {

@@ -153,6 +153,8 @@ TEST(Launchpad, StandsForOneColourAtATime) {
 TEST(Launchpad, IsNeverOvershot) {
   EXPECT_EQ(moves_of(with_rats({26, 0, nursery, nursery}), 'a'), (Texts{"a27"}));
   EXPECT_EQ(moves_of(with_rats({24, 0, nursery, nursery}), 'a'), (Texts{"a25", "a26", "a27"}));
+  State state = with_rats({24, 0, nursery, nursery});
+  EXPECT_EQ(FirstRat::apply(state, Seat::one, Action::move({Route::to(28)})), Applied::not_legal);
   EXPECT_EQ(moves_of(with_rats({22, 0, nursery, nursery}), 'a'),
             (Texts{"a23", "a24", "a25", "a26", "a27"}));
   EXPECT_EQ(moves_of(with_rats({21, 0, nursery, nursery}), 'a'),
@@ -296,6 +298,21 @@ TEST(Pipe, IsPaidFromWhatIsOwnedBeforeCollecting) {
   own(team(state, 1), Good::vinegar, 1);
   play(state, "move a7 b18~13");
   EXPECT_EQ(team(state, 1).materials, (Materials{0, 1, 0, 1}));
+}
+
+TEST(Pipe, IsNowhereButWhereTheBoardHasOne) {
+  State state = with_rats({8, 0, nursery, nursery});
+  team(state, 1).materials = {9, 9, 9, 9};
+  EXPECT_FALSE(is_legal(state, "move a10~9"));
+  EXPECT_FALSE(is_legal(state, "move a10~8"));
+}
+
+TEST(Pipe, IsNotTakenByARatThatStays) {
+  Action move = action_of("move a9");
+  move.routes[1] = Route::to(0, 1U << 5U);
+  State state = with_rats({8, 5, nursery, nursery});
+  team(state, 1).materials = {9, 9, 9, 9};
+  EXPECT_EQ(FirstRat::apply(state, Seat::one, move), Applied::not_legal);
 }
 
 TEST(Pipe, IsNotATargetWithoutBeingUsed) {

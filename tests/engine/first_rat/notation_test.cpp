@@ -103,6 +103,15 @@ INSTANTIATE_TEST_SUITE_P(
                     Written{"deal A10", Action::of(Deed::deal, card_id('A', 10))},
                     Written{"deal B1", Action::of(Deed::deal, card_id('B', 1))}));
 
+TEST(Items, AreBackpacksADrinkCapsAndComics) {
+  for (Item item = 0; item < 26; ++item) {
+    const int kinds = int{is_backpack(item)} + int{item == energy_drink} + int{is_cap(item)} +
+                      int{is_comic(item)};
+    EXPECT_EQ(kinds, 1) << unsigned{item};
+  }
+  EXPECT_FALSE(is_comic(26)) << "there are no more";
+}
+
 TEST(ActionText, OfEveryItemIsItsOwn) {
   for (const Deed deed : {Deed::buy, Deed::steal, Deed::lose, Deed::stock}) {
     for (Item item = 0; item < 26; ++item) {
@@ -225,6 +234,15 @@ INSTANTIATE_TEST_SUITE_P(Greg, MalformedAction,
                                          Malformed{"tile 0", "tile", 5, "a tile from 1 to 26"},
                                          Malformed{"tile 27", "tile", 5, "a tile from 1 to 26"},
                                          Malformed{"row 8", "row", 4, "a row from 0 to 7"}));
+
+TEST(ActionText, IsAnEntryOfWhoeverHasToAct) {
+  const State state = start(game_for(2));
+  const auto entry = FirstRat::read_entry(state, "stock green");
+  ASSERT_TRUE(entry);
+  EXPECT_EQ((*entry)[0].seat, Seat::chance);
+  EXPECT_EQ(FirstRat::write_entry(*entry).view(), "stock green");
+  EXPECT_FALSE(FirstRat::read_entry(state, "stock shelves"));
+}
 
 TEST(ActionText, CutOffAnywhereIsEitherAnotherActionOrRefusedWithinTheText) {
   for (const std::string text :

@@ -168,6 +168,49 @@ TEST(SetUp, OtherwiseDrawsSixOfTheTenComics) {
   EXPECT_EQ(always, 0U);
 }
 
+TEST(SetUp, NeverPutsOutWhatTheContentDoesNotHave) {
+  Content content = standard_content();
+  const auto guest = static_cast<std::size_t>(Comic::guest);
+  const auto collector = static_cast<std::size_t>(Cap::collector);
+  content.items.comic_exists.at(guest) = false;
+  content.items.cap_exists.at(collector) = false;
+  for (Options options : {game_for(2), with_all_comics()}) {
+    options.content = &content;
+    for (std::uint64_t stream = 0; stream < many; ++stream) {
+      Random random(1969, stream);
+      FirstRat::Setup setup;
+      const Market market = laid_out(options, random, setup).table.market;
+      EXPECT_EQ((static_cast<unsigned>(market.comics) >> guest) & 1U, 0U);
+      EXPECT_EQ((static_cast<unsigned>(market.caps) >> collector) & 1U, 0U);
+      EXPECT_EQ(std::count(setup.comics.begin(), setup.comics.end(), Comic::guest), 0);
+    }
+  }
+}
+
+TEST(SetUp, ThatWasWrittenSaysWhatItLacks) {
+  Options options = solo_game();
+  options.variable_tracks = true;
+  options.all_comics = true;
+  Random random(12);
+  FirstRat::Setup setup;
+  const State laid = laid_out(options, random, setup);
+  EXPECT_FALSE(laid_in(setup, laid)) << "everything is laid out";
+
+  // At every step what is written is found, and nothing where nothing is written.
+  FirstRat::Setup bare = fixed_setup(options);
+  bare.tracks = {};
+  State state = start(options);
+  while (is_laying_out(state.table.turn.phase)) {
+    const auto missing = laid_in(bare, state);
+    ASSERT_FALSE(missing) << text_of(*missing);
+    EXPECT_FALSE(missing.error().empty());
+    const auto written = laid_in(setup, state);
+    ASSERT_TRUE(written);
+    ASSERT_EQ(FirstRat::apply(state, Seat::chance, *written), Applied::done);
+  }
+  EXPECT_EQ(state, laid);
+}
+
 TEST(SetUp, BlocksTheSecondAndFourthSpaceOfEveryTrackByTheNumberOfPlayers) {
   for (unsigned seats = 2; seats <= most_seats; ++seats) {
     const State state = position(seats);

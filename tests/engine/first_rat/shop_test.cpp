@@ -59,6 +59,14 @@ TEST(Booth, SellsOnlyWhatLiesThere) {
   EXPECT_FALSE(is_legal(at_booth(crow, 20), "buy collector"));
 }
 
+TEST(Booth, OfTheFrogHasNothingWithoutDrinks) {
+  Market market;
+  market.drinks = 2;
+  EXPECT_EQ(wares_of(market, Keeper::frog, energy_drink), 2U);
+  market.drinks = 0;
+  EXPECT_EQ(wares_of(market, Keeper::frog, energy_drink), 0U);
+}
+
 TEST(Booth, IsShoppedAtAfterCollecting) {
   // Five cheese and the two of the space are enough.
   State state = with_rats({14, 0, nursery, nursery});
@@ -219,6 +227,18 @@ TEST(Haggler, PaysThreeLess) {
     EXPECT_TRUE(is_legal(state, known.buy)) << known.buy;
     play(state, known.buy);
     EXPECT_EQ(team(state, 1).cheese, 0);
+  }
+}
+
+TEST(Haggler, PaysNothingWhereThePriceIsNoMoreThanThree) {
+  for (const std::uint8_t price : {std::uint8_t{3}, std::uint8_t{2}}) {
+    State state = with_rats({8, 0, nursery, nursery});
+    state.table.printed.prices[0] = price;
+    own(team(state, 1), Comic::haggler, 'a');
+    team(state, 1).cheese = 0;
+    play(state, {"move a9", "buy green"});
+    EXPECT_EQ(team(state, 1).cheese, 0);
+    EXPECT_EQ(team(state, 1).rats[0], hamster);
   }
 }
 
