@@ -32,6 +32,11 @@ TEST(Hand, CanBeJoinedWhileNoKindHasMoreThanTwo) {
   EXPECT_FALSE(can_join(hand("001"), hand("01")));
 }
 
+TEST(Hand, CanBeSorted) {
+  EXPECT_NE(hand("0") < hand("7"), hand("7") < hand("0"));
+  EXPECT_FALSE(hand("07") < hand("07"));
+}
+
 TEST(Hand, OneOfEachTwiceIsTwoOfEach) {
   EXPECT_EQ(Hand::two_of_each() - Hand::one_of_each(), Hand::one_of_each());
   EXPECT_EQ(Hand::two_of_each().size(), 16U);

@@ -103,6 +103,12 @@ INSTANTIATE_TEST_SUITE_P(
                     Written{"deal A10", Action::of(Deed::deal, card_id('A', 10))},
                     Written{"deal B1", Action::of(Deed::deal, card_id('B', 1))}));
 
+TEST(Names, AreThoseOfTheRecords) {
+  EXPECT_EQ(keeper_name(Keeper::hamster), "hamster");
+  EXPECT_EQ(icon_name(Icon::best), "best");
+  EXPECT_EQ(difficulty_name(Difficulty::unfair), "unfair");
+}
+
 TEST(Items, AreBackpacksADrinkCapsAndComics) {
   for (Item item = 0; item < 26; ++item) {
     const int kinds = int{is_backpack(item)} + int{item == energy_drink} + int{is_cap(item)} +

@@ -126,7 +126,7 @@ TEST(PublicSetup, IsTheSetupWhereThereIsNoGreg) {
   Random random(12);
   FirstRat::Setup setup;
   const State state = laid_out(game_for(3), random, setup);
-  EXPECT_EQ(public_setup(setup, observe(state)), setup);
+  EXPECT_EQ(FirstRat::public_setup(setup, observe(state)), setup);
 }
 
 TEST(Observation, IsTheSameForEverybody) {
