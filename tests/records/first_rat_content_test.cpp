@@ -200,6 +200,10 @@ struct ContentFault {
 
 class FaultyContent : public testing::TestWithParam<ContentFault> {};
 
+std::string solo_card_text(const std::string& id) {
+  return R"({"id": ")" + id + R"(", "moves": [1, 1, 1, 1], "from": "reconstructed"}, )";
+}
+
 TEST_P(FaultyContent, IsRefusedWithPlaceAndReason) {
   const ContentFault& fault = GetParam();
   const std::string error = first_error(changed(content_text(fault.file), fault.from, fault.to));
@@ -236,6 +240,9 @@ INSTANTIATE_TEST_SUITE_P(
         ContentFault{"standard.json", R"("up": "Nursery", "left": "N4")",
                      R"("up": "Nursery", "left": "Nursery")",
                      "burrow.spaces[8]: cannot be reached from the start"},
+        ContentFault{"standard.json", R"("up": "Nursery", "left": "N4")",
+                     R"("up": "Nursery", "next": "N4")",
+                     R"(burrow.spaces[6].left: is missing: junctions have "up" and "left")"},
         ContentFault{"standard.json", R"("kind": "library")", R"("kind": "plain")",
                      "burrow.spaces: there is one space of the kind library, found 0"},
         ContentFault{"standard.json", R"("points": 8)", R"("points": 6)",
@@ -252,6 +259,10 @@ INSTANTIATE_TEST_SUITE_P(
                      "cards[1].id: two cards have this id"},
         ContentFault{"solo-cards.json", R"("id": "C")", R"("id": "B11")",
                      "cards: there is one card C"},
+        ContentFault{
+            "solo-cards.json", R"({"id": "C")",
+            solo_card_text("B11") + solo_card_text("B12") + solo_card_text("B13") + R"({"id": "C")",
+            "cards[24]: at most 24 cards"},
         ContentFault{"solo-cards.json", R"("a": 8)", R"("a": 12)",
                      "decks.unfair: there are not enough cards"}));
 

@@ -8,6 +8,7 @@
 #include "records/content_folder.h"
 #include "records/document.h"
 #include "records/faults.h"
+#include "records/playthrough.h"
 #include "records/recorded_game.h"
 #include "records/replay.h"
 
@@ -71,6 +72,12 @@ TEST(FirstRatRecord, OfAForfeitedGameIsWrittenAsItWasRead) {
     ASSERT_FALSE(nobody);
     EXPECT_EQ(nobody.error().where, "forfeit.seat");
   }
+}
+
+TEST(FirstRatRecord, OfAnUnfinishedGameIsToldUpToWhereItStands) {
+  const auto replayed = replay(random_game(game_for(2), 1, 20).record());
+  ASSERT_TRUE(replayed) << describe(replayed.error());
+  EXPECT_TRUE(playthrough(*replayed).ends_with("not finished\n"));
 }
 
 class FirstRatRecords : public testing::TestWithParam<std::size_t> {};

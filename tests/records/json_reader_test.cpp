@@ -72,6 +72,22 @@ TEST(JsonReader, KeepsTheFirstErrorOnly) {
             "expected a text, found a list");
 }
 
+TEST(JsonReader, ReadsTrueAndFalseAndTakesNothingElseForThem) {
+  EXPECT_EQ(first_error("[true,false]",
+                        [](const JsonReader& reader) {
+                          const auto elements = reader.elements(2);
+                          EXPECT_TRUE(elements[0].truth());
+                          EXPECT_FALSE(elements[1].truth());
+                        }),
+            "");
+  EXPECT_EQ(first_error("[1,true]",
+                        [](const JsonReader& reader) {
+                          for (const auto& element : reader.elements(2))
+                            EXPECT_FALSE(element.truth()) << "also after an error";
+                        }),
+            "[0]: expected true or false, found 1");
+}
+
 TEST(JsonReader, LimitsLists) {
   EXPECT_EQ(first_error("[1,2,3]", [](const JsonReader& reader) { (void)reader.elements(2); }),
             "expected at most 2 elements, found 3");

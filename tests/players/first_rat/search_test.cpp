@@ -45,6 +45,22 @@ TEST(TurnSearch, ThinksTheSameForTheSameSeedAndNodes) {
   }
 }
 
+TEST(TurnSearch, ForgetsWhatItThoughtOnAnotherBoard) {
+  const State state = opening(2);
+  Table elsewhere = state.table;
+  elsewhere.printed.prices[0] = 1;
+  TurnSearch moved(Random(7));
+  (void)moved.think(state.table, nodes(60));
+  TurnSearch fresh(Random(7));
+  const Thought first = moved.think(elsewhere, nodes(60));
+  const Thought second = fresh.think(elsewhere, nodes(60));
+  ASSERT_EQ(first.lines.size(), second.lines.size());
+  for (std::size_t line = 0; line < first.lines.size(); ++line) {
+    EXPECT_EQ(first.lines[line].actions, second.lines[line].actions);
+    EXPECT_EQ(first.lines[line].visits, second.lines[line].visits);
+  }
+}
+
 TEST(TurnSearch, ThinksTheSameOnAnyNumberOfThreads) {
   for (std::uint8_t seats = 1; seats <= 5; ++seats) {
     const State state = opening(seats);
