@@ -1,12 +1,13 @@
-# cheesemoon_module(NAME [OBJECT] SOURCES file... [ALONE file...] [USES module...] [LIBRARIES target...])
+# cheesemoon_module(NAME [OBJECT] [HOT]
+#   SOURCES file... [ALONE file...] [USES module...] [LIBRARIES target...])
 #
 # A folder of the house as a library. Its headers are included as "NAME/...", from a folder that
 # holds nothing but a link to it: whoever does not name a module in USES cannot include from it.
 # A folder in a folder is named with its path: server/ratings makes cheesemoon_server_ratings.
 # SOURCES are compiled together, up to the next bar |; ALONE are those that never are. OBJECT: everything
-# in it is linked, whether somebody calls it or not.
+# in it is linked, whether somebody calls it or not. HOT: optimised also under sanitizers.
 function(cheesemoon_module name)
-  cmake_parse_arguments(MODULE "OBJECT" "" "SOURCES;ALONE;USES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(MODULE "OBJECT;HOT" "" "SOURCES;ALONE;USES;LIBRARIES" ${ARGN})
   cheesemoon_targets(target ${name})
   cheesemoon_targets(used_targets ${MODULE_USES})
   string(REPLACE / _ flat_name ${name})
@@ -24,6 +25,14 @@ function(cheesemoon_module name)
   target_include_directories(${target} PUBLIC ${door})
   target_link_libraries(${target} PUBLIC ${used_targets} ${MODULE_LIBRARIES})
   cheesemoon_warnings(${target})
+  if(MODULE_HOT)
+    cheesemoon_hot(${target})
+  endif()
+endfunction()
+
+# cheesemoon_hot(TARGET): optimised also in builds that are to be compiled quickly.
+function(cheesemoon_hot target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Sanitized>:-O1>)
 endfunction()
 
 # cheesemoon_together(VARIABLE TARGET PREFIX source...): what to compile for these sources.

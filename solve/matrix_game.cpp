@@ -80,7 +80,8 @@ constexpr std::array<Solver, sizeof...(Sizes)> make_solvers(std::index_sequence<
 }
 
 /// One solver for each size, so that the compiler knows how far every loop goes.
-constexpr auto solvers = make_solvers(std::make_index_sequence<max_choices * max_choices>());
+constexpr auto solvers_by_size =
+    make_solvers(std::make_index_sequence<max_choices * max_choices>());
 
 MatrixSolution pure_solution(const MatrixGame& game, double value) {
   MatrixSolution solution;
@@ -132,7 +133,7 @@ MatrixSolution solve(const MatrixGame& game) {
 }
 
 MatrixSolution solve_mixed(const MatrixGame& game) {
-  return solvers[(game.rows - 1) * max_choices + game.columns - 1](game);
+  return solvers_by_size[(game.rows - 1) * max_choices + game.columns - 1](game);
 }
 
 }  // namespace cheesemoon::solve

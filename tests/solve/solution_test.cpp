@@ -57,7 +57,7 @@ State mirror_image(const State& state) {
 }
 
 /// Of properties that need the solution of one position or two.
-constexpr int trials = thoroughly(200, 40);
+const int trials = thoroughly(200, 40);
 
 TEST(Solution, OfTheBaseGameIsADrawWithTheKnownOpening) {
   const State opening = BraveRats::start({});

@@ -39,7 +39,7 @@ inline constexpr std::string_view opening = "p1-01234567-p2-01234567-w-00-g-00-s
 /// Where a test over a whole tree begins: at the opening, or, where that would take too long, after
 /// some rounds that leave both with the same cards and the same score. Either is worth nothing.
 inline State root_of_whole_tree(std::string_view rounds) {
-  return after(at(opening), is_thorough ? "" : rounds);
+  return after(at(opening), is_thorough() ? "" : rounds);
 }
 
 }  // namespace cheesemoon::brave_rats

@@ -55,7 +55,7 @@ class GameProperties : public testing::Test {
  public:
   using State = typename T::TheGame::State;
   /// Of each kind.
-  static constexpr std::uint64_t games = thoroughly(60U, 6U);
+  static inline const std::uint64_t games = thoroughly(60U, 6U);
   static constexpr std::array<Seat, 6> everyone{Seat::one,  Seat::two,  Seat::three,
                                                 Seat::four, Seat::five, Seat::chance};
 

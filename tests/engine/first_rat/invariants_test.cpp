@@ -15,11 +15,11 @@
 namespace cheesemoon::first_rat {
 namespace {
 
-constexpr std::uint64_t games_per_kind = thoroughly(270U, 4U);
-constexpr std::uint64_t greedy_games_per_kind = thoroughly(45U, 3U);
-constexpr unsigned placement_step = thoroughly(3U, 900U);
+const std::uint64_t games_per_kind = thoroughly(270U, 4U);
+const std::uint64_t greedy_games_per_kind = thoroughly(45U, 3U);
+const unsigned placement_step = thoroughly(3U, 900U);
 /// In one game of so many every legal action is tried in every state.
-constexpr std::uint64_t everything_is_tried_in = thoroughly(17U, 41U);
+const std::uint64_t everything_is_tried_in = thoroughly(17U, 41U);
 
 /// More than any count can reach in play; a count that fell below nothing is far above it.
 constexpr unsigned beyond_reason = 10'000;

@@ -52,7 +52,7 @@ struct Position {
 
 /// For every kind of decision and chance event some positions where it is due, from random games.
 std::map<Phase, std::vector<Position>> positions_of_every_kind() {
-  constexpr std::size_t of_each = thoroughly(6U, 2U);
+  const std::size_t of_each = thoroughly(6U, 2U);
   std::map<Phase, std::vector<Position>> found;
   const auto kinds = all_kinds_of_games();
   for (std::uint64_t stream = 0; stream < thoroughly(200U, 64U); ++stream) {
@@ -78,8 +78,8 @@ std::map<Phase, std::vector<Position>> positions_of_every_kind() {
 TEST(PerftInMidGame, AgreesWithTheSlowRulesForEveryKindOfDecision) {
   const auto positions = positions_of_every_kind();
   // The slow rules take their time; a position with fewer choices is followed further.
-  constexpr std::uint64_t enough = thoroughly(12'000U, 300U);
-  constexpr int depth_of_one = thoroughly(4, 1);
+  const std::uint64_t enough = thoroughly(12'000U, 300U);
+  const int depth_of_one = thoroughly(4, 1);
   for (const Phase phase : {Phase::move, Phase::drink, Phase::take, Phase::burrow, Phase::library,
                             Phase::reward, Phase::shop, Phase::build, Phase::greg_draw,
                             Phase::greg_lose, Phase::greg_best, Phase::greg_comic}) {
