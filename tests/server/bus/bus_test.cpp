@@ -195,8 +195,12 @@ TEST_F(NatsBusTest, EndsWithoutTheServer) {
   Listener listener;
   auto bus = open(nats.place(), listener);
   nats.kill();
+  wait_until([&] { return !bus->figures().is_connected; });
   bus->announce({"table", 1});
+  EXPECT_EQ(bus->figures().announced, 1U);
+  // Whoever waits for the server now waits for ever.
   bus.reset();
+  EXPECT_TRUE(listener.heard(0).empty());
 }
 
 TEST_F(NatsBusTest, DoesNotWaitForAServerThatDoesNotRead) {

@@ -16,6 +16,16 @@ std::string message(const std::string& type, const std::string& table, const std
   return R"({"type":")" + type + R"(","table":")" + table + "\"" + more + "}";
 }
 
+template <class Condition>
+json::object last_such(const std::shared_ptr<KeepingSocket>& socket, Condition condition) {
+  json::object found;
+  for (const std::string& text : socket->lines) {
+    json::object line = json::parse(text).as_object();
+    if (condition(line)) found = std::move(line);
+  }
+  return found;
+}
+
 /// A duel of Ann and Bob who both watch.
 struct Duel {
   explicit Duel(TestHall& at, const std::string& options = duel())
@@ -49,11 +59,9 @@ struct Duel {
   }
   /// Of the last update or acknowledgement.
   static std::int64_t sequence(const std::shared_ptr<KeepingSocket>& socket) {
-    for (auto line = socket->lines.rbegin(); line != socket->lines.rend(); ++line) {
-      const json::object read = json::parse(*line).as_object();
-      if (read.contains("sequence")) return read.at("sequence").as_int64();
-    }
-    return 0;
+    const json::object line =
+        last_such(socket, [](const json::object& read) { return read.contains("sequence"); });
+    return line.empty() ? 0 : line.at("sequence").as_int64();
   }
 
   TestHall& test;
@@ -63,11 +71,8 @@ struct Duel {
 };
 
 json::object last(const std::shared_ptr<KeepingSocket>& socket, const std::string& type) {
-  for (auto line = socket->lines.rbegin(); line != socket->lines.rend(); ++line) {
-    json::object read = json::parse(*line).as_object();
-    if (read.at("type").as_string() == type) return read;
-  }
-  return {};
+  return last_such(socket,
+                   [&](const json::object& read) { return read.at("type").as_string() == type; });
 }
 
 class HallTest : public testing::Test {
@@ -187,7 +192,10 @@ TEST_F(HallTest, HoldsMessagesUntilItKnowsWhoSendsThem) {
   const auto ann = std::make_shared<KeepingSocket>(7);
   test.hall().opened(ann);
   test.say(ann, R"({"type":"hello","protocol":1,"token":"ann"})");
-  (void)test.ask(ann, message("watch", table, R"(,"seat":1)"), "update");
+  const json::object update = test.ask(ann, message("watch", table, R"(,"seat":1)"), "update");
+  EXPECT_EQ(update.at("state").at("seats").at(0).at("name").as_string(), "Ann");
+  ASSERT_EQ(ann->lines.size(), 2U);
+  EXPECT_EQ(json::parse(ann->lines.front()).at("type").as_string(), "welcome");
 }
 
 TEST_F(HallTest, LetsBotsPlayWholeGames) {
@@ -202,16 +210,18 @@ TEST_F(HallTest, LetsBotsPlayWholeGames) {
 }
 
 TEST_F(HallTest, ResumesBotsThatWereThinkingWhenTheServerStopped) {
+  std::string table;
   {
-    TestHall test(store);
     // Stopped at once: whatever the bot wanted is not done.
-    test.hall();
-    (void)test.make_table("ann", R"({"game":"brave-rats","options":{"variant":"base"},)"
-                                 R"("seats":["level1","level1"]})");
+    TestHall test(store);
+    table = test.make_table("ann", duel_of(R"(["level1","level1"])"));
+    EXPECT_EQ(test.finished, 0);
   }
   TestHall test(store);
   test.hall().resume();
   test.wait_for([&] { return test.finished == 1; });
+  const json::object update = test.ask(test.connect("ann"), message("watch", table, ""), "update");
+  EXPECT_EQ(update.at("state").at("ending").at("kind").as_string(), "finished");
 }
 
 TEST_F(HallTest, TakesWhoeverRunsOutOfTimeFromTheGame) {
@@ -291,6 +301,7 @@ TEST_F(HallTest, ClosesTablesToWhichNobodyComes) {
     const json::object update = last(ann, "update");
     return update.at("state").at("status").as_string() == "over";
   });
+  EXPECT_EQ(last(ann, "update").at("state").at("ending").at("kind").as_string(), "closed");
 }
 
 TEST_F(HallTest, TakesNoMoreCommandsWhenItStops) {
@@ -354,13 +365,14 @@ TEST_F(HallTest, PlaysOnForBotsOfAProcessThatIsGone) {
   std::string table;
   {
     TestHall one(store, false);
-    table = one.make_table("ann", R"({"game":"brave-rats","options":{"variant":"base"},)"
-                                  R"("seats":["level1","level1"]})");
+    table = one.make_table("ann", duel_of(R"(["level1","level1"])"));
+    EXPECT_EQ(one.finished, 0);
   }
   TestHall two(store, false);
   const auto ann = two.connect("ann");
   (void)two.ask(ann, message("watch", table, ""), "update");
   two.wait_for([&] { return two.finished == 1; });
+  EXPECT_EQ(last(ann, "update").at("state").at("ending").at("kind").as_string(), "finished");
 }
 
 TEST_F(HallTest, HearsOfWhatIsWrittenWhileItReads) {
@@ -375,6 +387,14 @@ TEST_F(HallTest, HearsOfWhatIsWrittenWhileItReads) {
   (void)one.ask(game.bob, message("say", game.table, R"(,"request":"c2","text":"hi Ann")"), "done");
   two.hall().heard(game.table, one.announced.back().second);
   two.wait_for([&] { return spectator->lines.back().find("hi Ann") != std::string::npos; });
+  std::vector<std::string> heard;
+  for (const std::string& line : spectator->lines) {
+    const json::object read = json::parse(line).as_object();
+    if (!read.contains("chat")) continue;
+    for (const json::value& said : read.at("chat").as_array())
+      heard.emplace_back(said.at("text").as_string());
+  }
+  EXPECT_EQ(heard, (std::vector<std::string>{"hello", "hi Ann"}));
 }
 
 TEST_F(HallTest, ForgetsTablesThatCouldNotBeWatched) {
