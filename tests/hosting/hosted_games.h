@@ -12,6 +12,7 @@
 
 #include "engine/core/random.h"
 #include "hosting/hosted_game.h"
+#include "thoroughness.h"
 
 /// What tests of hosted games need again and again.
 namespace cheesemoon::hosting {
@@ -56,6 +57,23 @@ inline std::vector<Kind> all_kinds() {
   for (const char* variant : {"base", "traitor", "draft", "deal"})
     kinds.push_back(brave_rats_kind(variant));
   return kinds;
+}
+
+/// Every variant of BraveRats, every difficulty of Greg's and every number of seats.
+inline std::vector<Kind> some_kinds() {
+  std::vector<Kind> kinds;
+  for (const char* variant : {"base", "traitor", "draft", "deal"})
+    kinds.push_back(brave_rats_kind(variant));
+  unsigned varied = 0;
+  for (const char* solo : {R"("easy")", R"("medium")", R"("difficult")", R"("unfair")"})
+    kinds.push_back(first_rat_kind(1, solo, varied++));
+  for (int seats = 2; seats <= 5; ++seats) kinds.push_back(first_rat_kind(seats, "null", varied++));
+  return kinds;
+}
+
+/// The kinds of which whole games are played.
+inline std::vector<Kind> kinds_to_play() {
+  return is_thorough ? all_kinds() : some_kinds();
 }
 
 inline std::unique_ptr<HostedGame> host(const Kind& kind) {
