@@ -38,7 +38,7 @@ inline Outcome run(const std::string& arguments, const std::string& input = "") 
   const std::string command =
       program_under_test() + " " + arguments + " < " + in + " > " + out + " 2> " + error;
   const int status = std::system(command.c_str());
-  const Outcome outcome{WEXITSTATUS(status), text_of(out), text_of(error)};
+  Outcome outcome{WEXITSTATUS(status), text_of(out), text_of(error)};
   for (const std::string& file : {in, out, error}) std::filesystem::remove(file);
   return outcome;
 }

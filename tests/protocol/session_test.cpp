@@ -139,7 +139,7 @@ TEST(Session, GoesOnAfterWrongInput) {
                      "error option game: expected first-rat or brave-rats, found \"chess\"",
                      "error position: \"format\" is missing",
                      "error position: expected one of first-rat; option game says",
-                     "error position: game: expected \"brave-rats\" or \"first-rat\"",
+                     R"(error position: game: expected "brave-rats" or "first-rat")",
                      "ready"};
   ASSERT_EQ(answers.size(), starts.size());
   for (std::size_t line = 0; line < starts.size(); ++line)

@@ -69,7 +69,7 @@ TEST(Document, OfAMatchGivesTheCrownOfAForfeitedGameToTheOther) {
 
 TEST(Document, NamesWhatIsWrongWithAForfeit) {
   const auto with = [](std::string_view forfeit) {
-    return changed(brave_rats_example, "\"1:6\"]", "\"1:6\"],\"forfeit\":" + std::string(forfeit));
+    return changed(brave_rats_example, "\"1:6\"]", R"("1:6"],"forfeit":)" + std::string(forfeit));
   };
   EXPECT_EQ(error_of(with(R"({"seat":3,"reason":"x"})")),
             "forfeit.seat: expected a whole number from 1 to 2, found 3");

@@ -42,7 +42,7 @@ void expect_to_be_read(const HostedGame& game, std::size_t since) {
   json::array events = json::parse(game.events(hosting::spectator, since)).as_array();
   const auto read = read_first_rat_events(json::value(events), *table);
   ASSERT_TRUE(read) << read.error();
-  for (auto event = events.begin(); event != events.end();)
+  for (auto* event = events.begin(); event != events.end();)
     event = event->at("kind") == "decided" ? events.erase(event) : event + 1;
   ASSERT_EQ(written_events(*table, *read), events);
 }

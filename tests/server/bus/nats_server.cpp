@@ -87,11 +87,11 @@ void NatsServer::kill() {
   process_ = 0;
 }
 
-void NatsServer::pause() {
+void NatsServer::pause() const {
   ::kill(process_, SIGSTOP);
 }
 
-void NatsServer::resume() {
+void NatsServer::resume() const {
   ::kill(process_, SIGCONT);
 }
 

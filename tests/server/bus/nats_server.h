@@ -28,8 +28,8 @@ class NatsServer {
   /// Again, where it was.
   void start(const std::vector<std::string>& words = {});
   /// It is still there, but does nothing.
-  void pause();
-  void resume();
+  void pause() const;
+  void resume() const;
 
  private:
   std::string folder_;

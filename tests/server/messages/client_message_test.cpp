@@ -39,11 +39,11 @@ TEST(ClientMessage, SaysHello) {
 }
 
 TEST(ClientMessage, WatchesATableFromASeatOrNone) {
-  const Watch spectator = read<Watch>(R"({"type":"watch","table":"bcdfghjkmn"})");
+  const auto spectator = read<Watch>(R"({"type":"watch","table":"bcdfghjkmn"})");
   EXPECT_FALSE(spectator.viewer);
   EXPECT_EQ(spectator.have, 0U);
   EXPECT_TRUE(spectator.wants_chat);
-  const Watch seat =
+  const auto seat =
       read<Watch>(R"({"type":"watch","table":"bcdfghjkmn","seat":2,"have":7,"chat":false})");
   EXPECT_EQ(seat.viewer, Seat::two);
   EXPECT_EQ(seat.have, 7U);

@@ -14,10 +14,8 @@ namespace files = std::filesystem;
 
 class PageTest : public testing::Test {
  protected:
-  PageTest() { files::create_directories(folder_ / "assets"); }
-  ~PageTest() override { files::remove_all(folder_); }
-  PageTest(const PageTest&) = delete;
-  PageTest& operator=(const PageTest&) = delete;
+  void SetUp() override { files::create_directories(folder_ / "assets"); }
+  void TearDown() override { files::remove_all(folder_); }
 
   void write(const std::string& name, const std::string& content) const {
     std::ofstream(folder_ / name, std::ios::binary) << content;

@@ -46,7 +46,7 @@ class PeopleFixture : public testing::Test {
   /// Their tokens.
   std::string guest_named(const std::string& name);
   std::string account_named(const std::string& name, const std::string& guest_token = {});
-  Answer log_in(const std::string& name, const std::string& password);
+  Answer log_in(const std::string& name, const std::string& text);
 
   /// Another store on the same file.
   [[nodiscard]] Store open() const;

@@ -19,7 +19,7 @@ std::string pattern_of(const std::string& method, const std::string& path) {
   const std::string plain = path.substr(0, path.find('?'));
   for (const std::string& operation : ApiDocument::shared().operations()) {
     const std::size_t space = operation.find(' ');
-    const std::string pattern = operation.substr(space + 1);
+    std::string pattern = operation.substr(space + 1);
     if (operation.substr(0, space) == method && match_path(pattern, plain)) return pattern;
   }
   return {};
@@ -56,14 +56,14 @@ Url RunningServer::url() const {
   return {.has_tls = false, .host = "127.0.0.1", .port = std::to_string(server_->port())};
 }
 
-Visitor::Visitor(const Url& url, const std::string& name) : url_(url) {
+Visitor::Visitor(Url url, const std::string& name) : url_(std::move(url)) {
   const json::object made =
       request("POST", "/api/guests", json::serialize(json::object{{"name", name}}), 201);
   token_ = made.at("token").as_string().c_str();
   greet();
 }
 
-Visitor::Visitor(const Url& url, const Visitor& before) : url_(url), token_(before.token_) {
+Visitor::Visitor(Url url, const Visitor& before) : url_(std::move(url)), token_(before.token_) {
   greet();
 }
 
@@ -108,8 +108,8 @@ void Visitor::keep(const std::string& line) {
   unread_.push_back(std::move(read));
 }
 
-bool Visitor::read_one(std::chrono::milliseconds wait) {
-  const Received received = socket_->receive(wait);
+bool Visitor::read_one(std::chrono::milliseconds patience) {
+  const Received received = socket_->receive(patience);
   for (const std::string& line : received.lines) keep(line);
   return received.kind == Received::Kind::lines;
 }

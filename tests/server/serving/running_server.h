@@ -38,9 +38,9 @@ class RunningServer {
 /// Somebody at a client: a guest with a socket, who keeps everything he was sent.
 class Visitor {
  public:
-  Visitor(const Url& url, const std::string& name);
+  Visitor(Url url, const std::string& name);
   /// The same person again, at the same or another server.
-  Visitor(const Url& url, const Visitor& before);
+  Visitor(Url url, const Visitor& before);
 
   [[nodiscard]] const std::string& token() const { return token_; }
   /// What went over the wire to him.

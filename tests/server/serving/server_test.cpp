@@ -244,6 +244,7 @@ TEST_F(ServerTest, PlaysAtManyTablesAtOnce) {
         R"(","level6","level7"],"rated":true})");
   }
   std::vector<std::thread> duels;
+  duels.reserve(6);
   for (int pair = 0; pair < 6; ++pair) {
     duels.emplace_back([&server] {
       Visitor ann(server.url(), "Ann");

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
-#include <signal.h>
 
 #include <array>
 #include <boost/json/parse.hpp>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -56,7 +56,6 @@ class TwoServers {
 };
 
 bool may_be_skipped() {
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): nobody changes it
   return std::getenv("CHEESEMOON_CHECK") == nullptr && std::system("command -v nats-server") != 0;
 }
 

@@ -20,7 +20,7 @@ const passwd* user_nobody() {
   return getpwnam("nobody");
 }
 
-[[noreturn]] void become_program(const std::vector<std::string>& words, const std::string& folder) {
+[[noreturn]] void become_program(std::vector<std::string> words, const std::string& folder) {
   const std::string log = folder + "/log";
   const int output = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
   dup2(output, STDOUT_FILENO);
@@ -30,7 +30,7 @@ const passwd* user_nobody() {
   prctl(PR_SET_PDEATHSIG, SIGINT);
   std::vector<char*> arguments;
   arguments.reserve(words.size() + 1);
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   execv(arguments.front(), arguments.data());
   _exit(127);
@@ -57,14 +57,14 @@ ChildProcess::~ChildProcess() {
   ::close(pipe_);
 }
 
-std::optional<std::int64_t> ChildProcess::next_number() {
+std::optional<std::int64_t> ChildProcess::next_number() const {
   std::int64_t number = 0;
   // So short a write into a pipe is there whole or not at all.
   if (::read(pipe_, &number, sizeof(number)) != sizeof(number)) return std::nullopt;
   return number;
 }
 
-std::string ChildProcess::text() {
+std::string ChildProcess::text() const {
   std::string text;
   std::array<char, 256> part = {};
   for (ssize_t length = ::read(pipe_, part.data(), part.size()); length > 0;

@@ -21,9 +21,9 @@ class ChildProcess {
   ~ChildProcess();
 
   /// The next number it has written; none when there will be no more.
-  std::optional<std::int64_t> next_number();
+  [[nodiscard]] std::optional<std::int64_t> next_number() const;
   /// All that it writes until it ends.
-  std::string text();
+  [[nodiscard]] std::string text() const;
   void kill();
 
  private:

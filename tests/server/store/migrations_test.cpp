@@ -36,7 +36,7 @@ TEST_P(MigrationsTest, TakeAnOldDatabaseFurtherAndRefuseANewerOne) {
     Store store = open();
     append_surely(store, append_of("a", 1));
   }
-  const auto first = connect()->migrations().front();
+  const auto* const first = connect()->migrations().front();
   const std::array steps = {first, "CREATE TABLE cheese (name text)",
                             "INSERT INTO cheese (name) VALUES ('Brie')"};
   {
@@ -57,7 +57,7 @@ TEST_P(MigrationsTest, TakeAnOldDatabaseFurtherAndRefuseANewerOne) {
 }
 
 TEST_P(MigrationsTest, AreTakenAllOrNone) {
-  const auto first = connect()->migrations().front();
+  const auto* const first = connect()->migrations().front();
   const std::array steps = {first, "CREATE TABLE cheese (name text)", "CREATE nonsense"};
   EXPECT_FALSE(open_with(steps));
   EXPECT_FALSE(connect()->run("SELECT name FROM cheese", {}));

@@ -130,7 +130,7 @@ TEST(Say, IsForThoseAtTheTableOneLineAtATime) {
   EXPECT_EQ(played.reason(ann, Say{"two\nlines"}), "unreadable");
   EXPECT_EQ(played.reason(ann, Say{"\xff"}), "unreadable");
   EXPECT_EQ(played.reason(ann, Say{"\x7f"}), "unreadable");
-  EXPECT_EQ(played.reason(ann, Say{"\u202Eolleh"}), "unreadable");
+  EXPECT_EQ(played.reason(ann, Say{"\u202Eolleh\u202C"}), "unreadable");
   played.perform_for(ann, Say{"grüß dich \"Bob\""});
   EXPECT_EQ(played.told(hosting::spectator).at("chat").at(0).at("text").as_string(),
             "grüß dich \"Bob\"");

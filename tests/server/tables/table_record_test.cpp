@@ -13,7 +13,7 @@ records::BraveRatsDocument read_duel(const Table& table) {
   EXPECT_TRUE(record);
   const auto document = records::read_document(record.value_or(""));
   EXPECT_TRUE(document);
-  const auto duels = std::get<records::BraveRatsDocument>(*document);
+  auto duels = std::get<records::BraveRatsDocument>(*document);
   EXPECT_TRUE(records::replay(duels));
   return duels;
 }
