@@ -73,7 +73,7 @@ inline std::vector<Kind> some_kinds() {
 
 /// The kinds of which whole games are played.
 inline std::vector<Kind> kinds_to_play() {
-  return is_thorough ? all_kinds() : some_kinds();
+  return is_thorough() ? all_kinds() : some_kinds();
 }
 
 inline std::unique_ptr<HostedGame> host(const Kind& kind) {

@@ -41,7 +41,7 @@ void expect_same(const HostedGame& game, const HostedGame& twin, Seat seat) {
 }
 
 TEST(Question, IsAnsweredLegallyByEveryLevelAndTheSameForTheSameSeed) {
-  constexpr int most_of_a_game = thoroughly(1'000, 40);
+  const int most_of_a_game = thoroughly(1'000, 40);
   int answered = 0;
   for (const Kind& kind : some_kinds()) {
     SCOPED_TRACE(kind.options);

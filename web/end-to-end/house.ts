@@ -29,7 +29,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function named(variable: string, otherwise: string): string {
+export function named(variable: string, otherwise: string): string {
   return process.env[variable] ?? otherwise;
 }
 

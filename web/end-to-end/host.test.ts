@@ -1,16 +1,13 @@
-// @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Host } from '../../src/host/host';
-import { socketHost } from '../../src/host/socket_host';
-import type { TablePicture } from '../../src/host/table_picture';
-import type { BraveRatsEvent } from '../../src/protocol/brave_rats';
-
-// With the real thing: CHEESEMOON_PROGRAM names the program; without it there is nothing to talk to.
-const program = process.env['CHEESEMOON_PROGRAM'];
+import type { Host } from '../src/host/host';
+import { socketHost } from '../src/host/socket_host';
+import type { TablePicture } from '../src/host/table_picture';
+import type { BraveRatsEvent } from '../src/protocol/brave_rats';
+import { named } from './house';
 
 // Older versions of Node have no WebSocket. Tests get the browser's half of every package, which ws does
 // not have, so it is loaded by its file.
@@ -56,7 +53,7 @@ function seen(
   });
 }
 
-describe.skipIf(!program)('a real server', () => {
+describe('the host, in front of a real server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cheesemoon-web-'));
   const hosts: Host[] = [];
   let server: ChildProcess;
@@ -71,7 +68,8 @@ describe.skipIf(!program)('a real server', () => {
   beforeAll(async () => {
     const store = join(folder, 'store.sqlite');
     vi.stubGlobal('WebSocket', nodeSocket());
-    server = spawn(program!, ['serve', '--port', '0', '--store', store]);
+    const program = named('CHEESEMOON_PROGRAM', '../build/release/cli/cheesemoon');
+    server = spawn(program, ['serve', '--port', '0', '--store', store]);
     address = await new Promise((resolve, reject) => {
       server.once('error', reject);
       server.stdout!.once('data', (line) =>
