@@ -6,6 +6,7 @@
 #include <string>
 
 #include "places.h"
+#include "thoroughness.h"
 
 namespace cheesemoon::cli {
 namespace {
@@ -152,14 +153,16 @@ TEST(Match, StopsWhenItIsDecided) {
 }
 
 TEST(Ladder, RatesAllLevels) {
-  const Outcome result = run("ladder brave-rats --games 40");
+  const Outcome result =
+      run(thoroughly("ladder brave-rats --games 40", "ladder brave-rats --games 4"));
   EXPECT_EQ(result.status, 0) << result.error;
   EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 9);
   EXPECT_TRUE(contains(run("ladder first-rat --games 2 --json").out, R"("name":"level8")"));
 }
 
 TEST(Tune, ReportsEveryGeneration) {
-  const Outcome result = run("tune first-rat --games 50 --generations 1");
+  const Outcome result = run(thoroughly("tune first-rat --games 50 --generations 1",
+                                        "tune first-rat --games 10 --generations 1"));
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 6);
 }
