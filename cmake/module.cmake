@@ -1,13 +1,14 @@
-# cheesemoon_module(NAME [OBJECT] [HOT]
+# cheesemoon_module(NAME [OBJECT] [HOT | COLD]
 #   SOURCES file... [ALONE file...] [USES module...] [LIBRARIES target...])
 #
 # A folder of the house as a library. Its headers are included as "NAME/...", from a folder that
 # holds nothing but a link to it: whoever does not name a module in USES cannot include from it.
 # A folder in a folder is named with its path: server/ratings makes cheesemoon_server_ratings.
 # SOURCES are compiled together, up to the next bar |; ALONE are those that never are. OBJECT: everything
-# in it is linked, whether somebody calls it or not. HOT: optimised also under sanitizers.
+# in it is linked, whether somebody calls it or not. HOT: its loops are long, so it is optimised
+# as far as it goes, and somewhat under sanitizers, too. COLD: nobody waits for it but the compiler.
 function(cheesemoon_module name)
-  cmake_parse_arguments(MODULE "OBJECT;HOT" "" "SOURCES;ALONE;USES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(MODULE "OBJECT;HOT;COLD" "" "SOURCES;ALONE;USES;LIBRARIES" ${ARGN})
   cheesemoon_targets(target ${name})
   cheesemoon_targets(used_targets ${MODULE_USES})
   string(REPLACE / _ flat_name ${name})
@@ -26,13 +27,10 @@ function(cheesemoon_module name)
   target_link_libraries(${target} PUBLIC ${used_targets} ${MODULE_LIBRARIES})
   cheesemoon_warnings(${target})
   if(MODULE_HOT)
-    cheesemoon_hot(${target})
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3> $<$<CONFIG:Sanitized>:-O1>)
+  elseif(MODULE_COLD)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
   endif()
-endfunction()
-
-# cheesemoon_hot(TARGET): optimised also where others are not, because its loops are long.
-function(cheesemoon_hot target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Sanitized>:-O1>)
 endfunction()
 
 # cheesemoon_together(VARIABLE TARGET PREFIX source...): what to compile for these sources.

@@ -1,7 +1,12 @@
 # shellcheck shell=bash
-# Sourced by ./cheesemoon and ./check: installs Debian packages that are missing.
+# Sourced by ./cheesemoon and ./check: what they say, and Debian packages that are missing.
 
 say() { printf '%s\n' "cheesemoon: $*" >&2; }
+
+# minutes SECONDS: as people say it.
+minutes() {
+  if (($1 < 100)); then echo "$1 s"; else echo "$((($1 + 30) / 60)) min"; fi
+}
 
 # need_packages "what they are for" package...
 need_packages() {

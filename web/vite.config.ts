@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     globals: true,
+    pool: 'threads',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/patience.ts'],
     testTimeout: 60_000,
