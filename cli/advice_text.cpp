@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "solve/analysis.h"
+
 namespace cheesemoon::cli {
 
 std::string mix_text(const solve::Advice& advice, Seat seat, const Words& words, int decimals) {

@@ -105,9 +105,9 @@ std::string id_of(const first_rat::SoloCard& card) {
 
 }  // namespace
 
-SlowGame::SlowGame(const first_rat::Board& board, const first_rat::Items& items,
+SlowGame::SlowGame(first_rat::Board board, const first_rat::Items& items,
                    const first_rat::SoloCards& solo, SlowSetup setup)
-    : board_(board),
+    : board_(std::move(board)),
       items_(items),
       solo_cards_(solo),
       setup_(std::move(setup)),
@@ -494,11 +494,13 @@ int SlowGame::price(const Visit& visit) const {
 }
 
 std::vector<std::string> SlowGame::on_offer(std::size_t booth) const {
+  std::vector<std::string> offered;
   switch (static_cast<first_rat::Keeper>(booth)) {
     case first_rat::Keeper::hamster:
       return backpacks_;
     case first_rat::Keeper::frog:
-      return std::vector<std::string>(static_cast<std::size_t>(drinks_), "drink");
+      offered.assign(static_cast<std::size_t>(drinks_), "drink");
+      return offered;
     case first_rat::Keeper::crow:
       return caps_;
   }

@@ -37,8 +37,8 @@ struct SlowSetup {
 /// A game in progress, always at a decision with two answers or more, at a chance event or over.
 class SlowGame {
  public:
-  SlowGame(const first_rat::Board& board, const first_rat::Items& items,
-           const first_rat::SoloCards& solo, SlowSetup setup);
+  SlowGame(first_rat::Board board, const first_rat::Items& items, const first_rat::SoloCards& solo,
+           SlowSetup setup);
 
   /// Who has to act: 1-5 a seat, 0 chance, -1 the game is over.
   int actor() const;

@@ -6,6 +6,7 @@
 
 #include "engine/core/chance.h"
 #include "engine/first_rat/first_rat.h"
+#include "players/budget.h"
 #include "players/first_rat/turns.h"
 #include "records/first_rat_library.h"
 

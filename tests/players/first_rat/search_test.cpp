@@ -154,7 +154,7 @@ std::uint32_t signature_of(std::string_view name) {
   std::uint32_t signature = 0;
   for (std::uint8_t seats = 1; seats <= 4; seats = static_cast<std::uint8_t>(seats + 1)) {
     Random random(9, seats);
-    Options options = kinds_of_games()[2 * (seats - 1U)];
+    Options options = kinds_of_games()[2 * (std::size_t{seats} - 1)];
     if (seats == 1) options.solo = Difficulty::medium;
     State state = opening(options, seats);
     std::vector<std::unique_ptr<Player<FirstRat>>> players;
