@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -20,15 +19,10 @@ class NotationReader : public TextReader {
 
   Hand hand(std::string_view part) {
     Hand hand;
-    const std::size_t begin = offset();
     char previous = '0';
     while (ok() && !at_end()) {
       const std::optional<Card> card = card_from(next());
-      if (!card) break;
-      if (next() < previous || hand.count(*card) == 2) {
-        fail(part, begin, hand_form);
-        break;
-      }
+      if (!card || next() < previous || hand.count(*card) == 2) break;
       hand.add(*card);
       previous = take();
     }

@@ -96,6 +96,13 @@ TEST(ObservationNotation, OfADraftHasAMarkForEveryCardThatWasNotSeen) {
   EXPECT_EQ(seen_text(passed_on, red), "seat-1-draft-f-2-p1--p2-?-n-067");
 }
 
+TEST(ObservationNotation, ErrorsAreAtTheirPlaceInTheWholeText) {
+  EXPECT_EQ(read_observation("seat-3-p1-01").error().offset, 0U);
+  EXPECT_EQ(read_observation("seat-1-p1-01-p2-678").error().offset, 18U) << "the card 8";
+  EXPECT_EQ(read_observation("seat-1-draft-f-1-p1-?-p2--n-0134").error().offset, 20U)
+      << "nobody's own cards are hidden from him";
+}
+
 TEST(ObservationNotation, RefusesWhatNobodyWhoHasToChooseCanSee) {
   const std::string far_too_many = "seat-1-draft-f-2-p1--p2-" + std::string(40, '?') + "-n-067";
   for (const std::string& text : std::vector<std::string>{

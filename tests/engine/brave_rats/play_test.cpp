@@ -111,6 +111,14 @@ TEST(Rule10, AfterASpyTheOpponentPlaysOpenlyFirst) {
   EXPECT_FALSE(is_revealed_round(state));
 }
 
+TEST(Rule10, AfterASpyOfBluesItIsRedWhoPlaysOpenlyFirst) {
+  State state = after(at(opening), "7:2");
+  EXPECT_EQ(BraveRats::actors(state), Actors{red});
+  EXPECT_EQ(BraveRats::apply(state, red, Action::play(Card::general)), Applied::done);
+  EXPECT_EQ(BraveRats::actors(state), Actors{blue});
+  EXPECT_EQ(BraveRats::observe(state, blue).shown, Choice(Card::general));
+}
+
 TEST(Rule10, TwoSpiesCancelEachOther) {
   EXPECT_EQ(BraveRats::actors(after(at(opening), "2:2")), (Actors{red, blue}));
 }
