@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 22> verbs{
     "rat",   "buy ",    "steal ", "pass",  "build ", "donate", "end",    "draw ",
     "lose ", "best ",   "tile ",  "row ",  "stock ", "deal "};
 
-/// No number of the game has three digits.
+/// Spaces, tiles, rows and cards: none has more than two digits.
 template <std::size_t Capacity>
 void write_number(FixedText<Capacity>& text, unsigned number) {
   if (number >= 10) text << digit(number / 10);

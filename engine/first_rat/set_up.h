@@ -134,13 +134,11 @@ constexpr std::uint16_t basic_comics(const Items& items) {
   return static_cast<std::uint16_t>(comics);
 }
 
-/// How many cards of kinds A and B are in Greg's deck.
+/// How many cards of kinds A and B are in Greg's deck. Card C comes after them.
 constexpr std::array<unsigned, 2> dealt(const State& state) {
   const std::uint32_t of_a = (std::uint32_t{1} << state.table.printed.a_cards) - 1;
-  const std::uint32_t c_card = std::uint32_t{1}
-                               << (state.table.printed.a_cards + state.table.printed.b_cards);
   return {static_cast<unsigned>(std::popcount(state.box.deck & of_a)),
-          static_cast<unsigned>(std::popcount(state.box.deck & ~of_a & ~c_card))};
+          static_cast<unsigned>(std::popcount(state.box.deck & ~of_a))};
 }
 
 /// Skips whatever is laid out completely; when all is, the first turn begins.

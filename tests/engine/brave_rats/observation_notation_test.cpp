@@ -101,6 +101,9 @@ TEST(ObservationNotation, ErrorsAreAtTheirPlaceInTheWholeText) {
   EXPECT_EQ(read_observation("seat-1-p1-01-p2-678").error().offset, 18U) << "the card 8";
   EXPECT_EQ(read_observation("seat-1-draft-f-1-p1-?-p2--n-0134").error().offset, 20U)
       << "nobody's own cards are hidden from him";
+  const auto too_long = read_observation("seat-1-draft-f-1-p1--p2--n-0134-");
+  EXPECT_EQ(too_long.error().part, "end");
+  EXPECT_EQ(too_long.error().offset, 31U);
 }
 
 TEST(ObservationNotation, RefusesWhatNobodyWhoHasToChooseCanSee) {

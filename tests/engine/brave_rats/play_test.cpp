@@ -50,6 +50,13 @@ TEST(Rule4, PrincessAgainstPrinceEndsTheGameWhateverTheScore) {
   EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{1, -1}));
 }
 
+TEST(Rule4, ThePrincessWinsTheGameForBlueAsWell) {
+  const State state = after(at("p1-57-p2-12-w-30-g-00-s-00-h-21"), "7:1");
+  EXPECT_TRUE(BraveRats::is_terminal(state));
+  EXPECT_EQ(winner(state), blue);
+  EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{-1, 1}));
+}
+
 TEST(Rule7, TheWinnerOfTheNextDecidedRoundTakesEveryRoundOnTheTable) {
   const State state = after(at(opening), "0:2 1:1 6:5");
   EXPECT_EQ(state.sides[0].standing.won, 3);

@@ -583,6 +583,12 @@ TEST(Greg, BestCountsTheNextFreeSpaceAndNotWhatIsPrepared) {
   EXPECT_TRUE(is_prepared(state, Track::food));
 }
 
+TEST(Greg, BestOfTracksThatAreAllWorthNothingIsAnyOfThem) {
+  State state = before_greg(nowhere_near);
+  for (TrackValues& values : state.table.printed.tracks) values.fill(0);
+  EXPECT_EQ(std::popcount(best_tracks(state.table)), 6);
+}
+
 TEST(Greg, BestIsNeitherTheRocketNorTheRattronauts) {
   State state = before_greg(nowhere_near);
   state.table.printed.tracks[index(Track::rocket)].fill(50);

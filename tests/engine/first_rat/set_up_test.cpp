@@ -231,6 +231,43 @@ TEST(SetUp, OfASoloGameBlocksTheSecondAndFourthSpace) {
   }
 }
 
+/// Lays out a game as a written set-up says. What the set-up is refused for, if it is.
+std::string_view fault_of(const Options& options, const Setup& setup) {
+  State state = start(options);
+  while (is_laying_out(state.table.turn.phase)) {
+    const auto outcome = laid_in(setup, state);
+    if (!outcome) return outcome.error();
+    if (FirstRat::apply(state, Seat::chance, *outcome) != Applied::done) return "not legal";
+  }
+  return "";
+}
+
+TEST(WrittenSetUp, IsRefusedWithWhatItLacks) {
+  Options options = solo_game();
+  options.all_comics = true;
+  options.variable_tracks = true;
+  Random random(1969);
+  FirstRat::Setup whole;
+  (void)laid_out(options, random, whole);
+  EXPECT_EQ(fault_of(options, whole), "");
+
+  FirstRat::Setup setup = whole;
+  setup.tracks[0] = {99, 99, 99, 99, 99};
+  EXPECT_EQ(fault_of(options, setup), "the set-up wants a row of points that is not there");
+  setup = whole;
+  setup.backpacks.pop_back();
+  EXPECT_EQ(fault_of(options, setup), "the set-up has too few backpacks");
+  setup = whole;
+  setup.caps.pop_back();
+  EXPECT_EQ(fault_of(options, setup), "the set-up has too few caps");
+  setup = whole;
+  setup.comics.pop_back();
+  EXPECT_EQ(fault_of(options, setup), "the set-up has too few comics");
+  setup = whole;
+  setup.deck &= setup.deck - 1;
+  EXPECT_EQ(fault_of(options, setup), "the set-up has too few cards for Greg");
+}
+
 TEST(StandardPath, LiesInTheOrderOfTheBoard) {
   const auto tiles = tiles_of(position());
   for (unsigned space = 1; space <= path_length; ++space) EXPECT_EQ(tiles.at(space - 1), space);
