@@ -12,15 +12,16 @@
 /// Greg's turn: a card moves his rats and prepares or scores a track. He follows few rules.
 namespace cheesemoon::first_rat {
 
-/// The place of a card among the cards of the game, of which it is one.
+/// The place of a card among the cards of the game; `max_solo_cards` if there is none such.
 constexpr std::size_t card_place(const Table& table, std::uint8_t id) {
   const unsigned kind = id / 32U;
   const unsigned number = id % 32U;
   const std::size_t of_a = table.printed.a_cards;
   const std::size_t of_b = table.printed.b_cards;
-  if (kind == 0) return number - 1;
-  if (kind == 1) return of_a + number - 1;
-  return of_a + of_b;
+  if (kind == 0 && number >= 1 && number <= of_a) return number - 1;
+  if (kind == 1 && number >= 1 && number <= of_b) return of_a + number - 1;
+  if (kind == 2 && number == 0) return of_a + of_b;
+  return max_solo_cards;
 }
 
 constexpr std::uint8_t card_at(const Table& table, std::size_t place) {
