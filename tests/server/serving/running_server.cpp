@@ -77,6 +77,8 @@ void Visitor::greet() {
 json::object Visitor::request(const std::string& method, const std::string& path,
                               const std::string& body, unsigned status) {
   ClientOptions options;
+  // Hints and reviews think, and under sanitizers on a busy machine that takes a while.
+  options.timeout = std::chrono::minutes(5);
   if (!token_.empty()) options.token = token_;
   const auto answer = http_request(url_, method, path, body, options);
   EXPECT_TRUE(answer) << answer.error();
