@@ -139,6 +139,8 @@ TEST_F(NatsBusTest, IgnoresGarbageAndCountsIt) {
   EXPECT_EQ(listener.heard(1), (std::vector<Announcement>{{"table", 5}}));
   EXPECT_EQ(bus->figures().unreadable, 6U);
   EXPECT_EQ(bus->figures().missed, 0U);
+  // It hears itself, too, and the library leaks a message in which it is closed.
+  EXPECT_TRUE((*stranger)->make_round_trip(std::chrono::seconds(10)));
 }
 
 TEST_F(NatsBusTest, PassesOnThatSomethingWasMissed) {
