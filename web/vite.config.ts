@@ -21,7 +21,8 @@ export default defineConfig({
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
   test: {
-    environment: 'jsdom',
+    // A document costs more than most tests; those that need one say so in their first line.
+    environment: 'node',
     globals: true,
     pool: 'threads',
     include: ['tests/**/*.test.ts'],

@@ -1,4 +1,6 @@
-import { configure } from '@testing-library/svelte';
-
-// What takes long on a busy machine is not wrong.
-configure({ asyncUtilTimeout: 30_000 });
+// What takes long on a busy machine is not wrong. Tests without a document have nothing to wait for.
+if ('document' in globalThis) {
+  const { configure } = await import('@testing-library/svelte');
+  configure({ asyncUtilTimeout: 30_000 });
+}
+export {};

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import BraveRatsBoard from '../../src/board/brave-rats/BraveRatsBoard.svelte';

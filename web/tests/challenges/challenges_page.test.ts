@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import ChallengesPage from '../../src/challenges/ChallengesPage.svelte';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { boards } from '../../src/board/boards';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';

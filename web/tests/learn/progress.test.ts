@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { forgetProgress, keepProgress, readProgress } from '../../src/learn/progress';
 
 const progress = { table: 'bcdfghjkmn', seen: ['welcome'] };

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/svelte';
 import { languages, type Language } from '../../src/i18n/languages';
 import { learnWords } from '../../src/i18n/learn/learn_words';

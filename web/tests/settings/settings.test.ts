@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { keepSettings, readSettings } from '../../src/settings/settings';
 
 describe('settings', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { Refusal, type Host } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';

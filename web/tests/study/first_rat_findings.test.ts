@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import FirstRatFindings from '../../src/study/FirstRatFindings.svelte';
 import WithPage from '../WithPage.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { boards } from '../../src/board/boards';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import FirstRatBoard from '../../../src/board/first-rat/FirstRatBoard.svelte';
 import { explain } from '../../../src/board/first-rat/explanations';
