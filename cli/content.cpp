@@ -9,6 +9,7 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "engine/first_rat/names.h"
+#include "json/error.h"
 #include "records/content_folder.h"
 #include "records/first_rat_content.h"
 #include "records/first_rat_library.h"
@@ -21,9 +22,9 @@ using namespace first_rat;
 using records::Doubt;
 using records::FirstRatContent;
 
-Result<FirstRatContent, std::vector<records::RecordError>> read_file(const std::string& path) {
+Result<FirstRatContent, std::vector<JsonError>> read_file(const std::string& path) {
   const auto text = read_text(path);
-  if (!text) return Failure{std::vector{records::RecordError{"", text.error()}}};
+  if (!text) return Failure{std::vector{JsonError{"", text.error()}}};
   return records::read_first_rat_content(*text, records::content_folder() + "/first-rat/schema");
 }
 
@@ -151,7 +152,7 @@ int run(const ContentCheckArguments& arguments) {
       continue;
     }
     status = failed;
-    for (const records::RecordError& error : content.error())
+    for (const JsonError& error : content.error())
       std::cout << file << ": error: " << describe(error) << '\n';
   }
   return status;
@@ -165,7 +166,7 @@ int run(const ContentShowArguments& arguments) {
       is_name ? fmt::format("{}/first-rat/{}.json", records::content_folder(), name) : name;
   const auto content = read_file(path);
   if (!content) {
-    for (const records::RecordError& error : content.error())
+    for (const JsonError& error : content.error())
       std::cerr << "cheesemoon content show: " << path << ": " << describe(error) << '\n';
     return bad_input;
   }

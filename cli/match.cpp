@@ -21,9 +21,9 @@
 #include "cli/patience.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
+#include "json/reader.h"
 #include "protocol/any_player.h"
 #include "records/document.h"
-#include "records/json_reader.h"
 #include "solve/parallel.h"
 
 namespace cheesemoon::cli {
@@ -96,11 +96,11 @@ std::string write_line(std::uint64_t number, const Score& score,
 /// The forfeit of such a line, if it has one; the error says what was expected.
 Result<std::optional<ForfeitedGame>, std::string> read_forfeit(const boost::json::value& line,
                                                                std::size_t players) {
-  std::optional<records::RecordError> error;
-  const records::JsonReader reader(line, error);
+  std::optional<JsonError> error;
+  const JsonReader reader(line, error);
   std::optional<ForfeitedGame> forfeited;
   if (reader.has("forfeit")) {
-    const records::JsonReader forfeit = reader.member("forfeit");
+    const JsonReader forfeit = reader.member("forfeit");
     const int player = forfeit.member("player").number(1, static_cast<int>(players));
     forfeited = {static_cast<std::size_t>(player - 1),
                  std::string(forfeit.member("reason").text())};
@@ -147,7 +147,7 @@ Result<Earlier, std::string> read_results(const std::string& file, const std::st
       continue;
     }
     // The last line may have been cut off when the match was.
-    const auto json = records::parse_json(text);
+    const auto json = parse_json(text);
     if (!json && stream.peek() == std::ifstream::traits_type::eof()) break;
     if (!json) return fail(describe(json.error()));
     const auto* object = json->if_object();

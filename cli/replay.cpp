@@ -10,6 +10,7 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "engine/first_rat/names.h"
+#include "json/error.h"
 #include "records/document.h"
 #include "records/playthrough.h"
 
@@ -79,8 +80,7 @@ struct Read {
   std::vector<std::string> playthroughs;
 };
 
-Result<Read, records::RecordError> replayed(const records::BraveRatsDocument& document,
-                                            bool verbose) {
+Result<Read, JsonError> replayed(const records::BraveRatsDocument& document, bool verbose) {
   const auto games = records::replay(document);
   if (!games) return Failure{games.error()};
   Read read{summary(document, *games), {}};
@@ -90,7 +90,7 @@ Result<Read, records::RecordError> replayed(const records::BraveRatsDocument& do
   return read;
 }
 
-Result<Read, records::RecordError> replayed(const records::FirstRatRecord& record, bool verbose) {
+Result<Read, JsonError> replayed(const records::FirstRatRecord& record, bool verbose) {
   const auto game = records::replay(record);
   if (!game) return Failure{game.error()};
   Read read{summary(record, *game), {}};

@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "engine/brave_rats/brave_rats.h"
-#include "hosting/json_writer.h"
 #include "hosting/viewer.h"
+#include "json/writer.h"
 
 namespace cheesemoon::hosting {
 

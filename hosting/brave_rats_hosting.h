@@ -5,7 +5,7 @@
 #include "engine/brave_rats/brave_rats.h"
 #include "hosting/brave_rats_view.h"
 #include "hosting/hosted_game.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 #include "players/player.h"
 #include "records/document.h"
 

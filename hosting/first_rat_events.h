@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "engine/first_rat/first_rat.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 
 namespace cheesemoon::hosting {
 

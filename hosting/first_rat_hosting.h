@@ -4,7 +4,7 @@
 
 #include "engine/first_rat/first_rat.h"
 #include "hosting/hosted_game.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 #include "players/player.h"
 #include "records/document.h"
 

@@ -9,7 +9,7 @@
 #include "engine/first_rat/greg.h"
 #include "engine/first_rat/names.h"
 #include "engine/first_rat/notation.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 
 /// What tables keep as sets and counts, as lists of names.
 namespace cheesemoon::hosting {

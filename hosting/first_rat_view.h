@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/first_rat/first_rat.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 
 namespace cheesemoon::hosting {
 

@@ -7,7 +7,7 @@
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/names.h"
 #include "hosting/bots.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 
 namespace cheesemoon::hosting {
 

@@ -13,7 +13,7 @@
 #include "engine/core/game.h"
 #include "hosting/asked.h"
 #include "hosting/hosted_game.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 #include "records/document.h"
 #include "records/recorded_game.h"
 

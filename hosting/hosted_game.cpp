@@ -4,15 +4,15 @@
 
 #include "hosting/brave_rats_hosting.h"
 #include "hosting/first_rat_hosting.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::hosting {
 
 Result<std::unique_ptr<HostedGame>, std::string> host_game(std::string_view name,
                                                            const boost::json::value& options,
                                                            records::FirstRatLibrary& library) {
-  std::optional<records::RecordError> error;
-  const records::JsonReader reader(options, error);
+  std::optional<JsonError> error;
+  const JsonReader reader(options, error);
   std::unique_ptr<HostedGame> game;
   if (name == brave_rats::BraveRats::name) {
     const auto read = records::read_brave_rats_options(reader);

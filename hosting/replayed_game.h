@@ -4,7 +4,7 @@
 
 #include "hosting/frames.h"
 #include "hosting/hosted_game.h"
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 
 namespace cheesemoon::hosting {
 

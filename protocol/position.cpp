@@ -7,9 +7,9 @@
 #include <boost/json/serialize.hpp>
 
 #include "engine/brave_rats/observation_notation.h"
+#include "json/reader.h"
 #include "protocol/words.h"
 #include "records/document.h"
-#include "records/json_reader.h"
 
 namespace cheesemoon::protocol {
 
@@ -40,7 +40,7 @@ ReadPosition read_record(std::string_view text, records::FirstRatLibrary& librar
 ReadPosition read_setup(std::string_view text, records::FirstRatLibrary& library) {
   constexpr std::string_view word = " actions";
   const std::size_t end = std::min(text.find("} actions"), text.size() - 1) + 1;
-  const auto json = records::parse_json(text.substr(0, end));
+  const auto json = parse_json(text.substr(0, end));
   if (!json) return Failure{describe(json.error())};
   if (!json->is_object()) return Failure{std::string("expected setup and an object {...}")};
   boost::json::object record = json->get_object();

@@ -3,7 +3,7 @@
 #include <boost/json/object.hpp>
 
 #include "engine/brave_rats/brave_rats.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 #include "records/record.h"
 
 namespace cheesemoon::records {

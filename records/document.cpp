@@ -6,6 +6,8 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "json/reader.h"
+
 namespace cheesemoon::records {
 
 namespace {
@@ -73,10 +75,10 @@ boost::json::object write(const FirstRatRecord& record) {
 
 }  // namespace
 
-Result<Document, RecordError> read_document(std::string_view text, FirstRatLibrary& library) {
+Result<Document, JsonError> read_document(std::string_view text, FirstRatLibrary& library) {
   const auto json = parse_json(text);
   if (!json) return Failure{json.error()};
-  std::optional<RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(*json, error);
   reader.member("format").require_text(format_name);
   const JsonReader game = reader.member("game");
@@ -127,19 +129,19 @@ brave_rats::Match crowns_of(const BraveRatsDocument& document) {
   return match;
 }
 
-Result<std::vector<Replayed<BraveRats>>, RecordError> replay(const BraveRatsDocument& document) {
+Result<std::vector<Replayed<BraveRats>>, JsonError> replay(const BraveRatsDocument& document) {
   std::vector<Replayed<BraveRats>> replayed;
   brave_rats::Match match{document.crowns.value_or(brave_rats::true_king_crowns), {}};
   for (const BraveRatsRecord& record : document.games) {
     const std::string place =
         document.crowns ? fmt::format("games[{}]", replayed.size()) : std::string();
-    if (champion(match)) return Failure{RecordError{place, "the match is over before this game"}};
+    if (champion(match)) return Failure{JsonError{place, "the match is over before this game"}};
     if (!replayed.empty() && !BraveRats::is_terminal(replayed.back().last()) &&
         !document.games[replayed.size() - 1].forfeit)
-      return Failure{RecordError{place, "the game before this one is not over"}};
+      return Failure{JsonError{place, "the game before this one is not over"}};
     auto game = replay(record);
     if (!game) {
-      RecordError error = game.error();
+      JsonError error = game.error();
       if (!place.empty()) error.where = place + "." + error.where;
       return Failure{error};
     }

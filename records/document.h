@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "json/error.h"
 #include "records/brave_rats_json.h"
 #include "records/first_rat_json.h"
 #include "records/record.h"
@@ -31,11 +32,11 @@ std::vector<std::string_view> documents_in(std::string_view text);
 
 /// Reads the text of a record file: its form, not yet whether the actions are legal. The library
 /// has the content that games of First Rat are played with.
-Result<Document, RecordError> read_document(std::string_view text,
-                                            FirstRatLibrary& library = FirstRatLibrary::standard());
+Result<Document, JsonError> read_document(std::string_view text,
+                                          FirstRatLibrary& library = FirstRatLibrary::standard());
 
 /// Replays every game of a document; a match must not go on after it was won.
-Result<std::vector<Replayed<brave_rats::BraveRats>>, RecordError> replay(
+Result<std::vector<Replayed<brave_rats::BraveRats>>, JsonError> replay(
     const BraveRatsDocument& document);
 
 /// The crowns of a match after all its games.

@@ -12,7 +12,7 @@
 #include <set>
 
 #include "engine/first_rat/names.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 #include "records/json_schema.h"
 
 namespace cheesemoon::records {
@@ -57,10 +57,10 @@ class Faults {
   void require(bool holds, std::string where, std::string what) {
     if (!holds) add(std::move(where), std::move(what));
   }
-  [[nodiscard]] const std::vector<RecordError>& all() const { return faults_; }
+  [[nodiscard]] const std::vector<JsonError>& all() const { return faults_; }
 
  private:
-  std::vector<RecordError> faults_;
+  std::vector<JsonError> faults_;
 };
 
 /// Backpacks add by the colour of a space, so a colour must say what kind of thing it yields.
@@ -389,25 +389,25 @@ std::string schema_for(const object& file) {
   return "board.json";
 }
 
-Result<value, RecordError> read_schema(const std::string& path) {
+Result<value, JsonError> read_schema(const std::string& path) {
   std::ifstream stream(path);
-  if (!stream) return Failure{RecordError{"", fmt::format("cannot read the schema {}", path)}};
+  if (!stream) return Failure{JsonError{"", fmt::format("cannot read the schema {}", path)}};
   const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
   return parse_json(text);
 }
 
 }  // namespace
 
-Result<FirstRatContent, std::vector<RecordError>> read_first_rat_content(
+Result<FirstRatContent, std::vector<JsonError>> read_first_rat_content(
     std::string_view text, const std::string& schema_folder) {
   const auto json = parse_json(text);
   if (!json) return Failure{std::vector{json.error()}};
   const object* file = json->if_object();
-  if (file == nullptr) return Failure{std::vector{RecordError{"", "expected an object {...}"}}};
+  if (file == nullptr) return Failure{std::vector{JsonError{"", "expected an object {...}"}}};
   const std::string kind = schema_for(*file);
   const auto schema = read_schema(schema_folder + "/" + kind);
   if (!schema) return Failure{std::vector{schema.error()}};
-  const std::vector<RecordError> broken = schema_faults(*schema, *json);
+  const std::vector<JsonError> broken = schema_faults(*schema, *json);
   if (!broken.empty()) return Failure{broken};
 
   Faults faults;

@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/first_rat/content.h"
+#include "json/error.h"
 #include "records/record.h"
 
 namespace cheesemoon::records {
@@ -29,7 +30,7 @@ struct FirstRatContent {
 
 /// Reads a content file: a board, the items or the solo cards. `schema_folder` holds the schemas.
 /// If anything is wrong, everything that is wrong is said.
-Result<FirstRatContent, std::vector<RecordError>> read_first_rat_content(
+Result<FirstRatContent, std::vector<JsonError>> read_first_rat_content(
     std::string_view text, const std::string& schema_folder);
 
 }  // namespace cheesemoon::records

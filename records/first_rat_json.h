@@ -3,8 +3,8 @@
 #include <boost/json/object.hpp>
 
 #include "engine/first_rat/first_rat.h"
+#include "json/reader.h"
 #include "records/first_rat_library.h"
-#include "records/json_reader.h"
 #include "records/record.h"
 
 namespace cheesemoon::records {

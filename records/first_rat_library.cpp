@@ -7,6 +7,7 @@
 #include <iterator>
 #include <optional>
 
+#include "json/error.h"
 #include "records/content_folder.h"
 #include "records/first_rat_content.h"
 
@@ -26,16 +27,16 @@ bool is_name(std::string_view name) {
 
 /// Reads one file into the part of the content that it is meant to be.
 template <class Part>
-std::optional<RecordError> read_part(const std::string& folder, std::string_view name, Part& part) {
+std::optional<JsonError> read_part(const std::string& folder, std::string_view name, Part& part) {
   const std::string path = fmt::format("{}/{}.json", folder, name);
   std::ifstream stream(path);
-  if (!stream) return RecordError{"", fmt::format("cannot read {}", path)};
+  if (!stream) return JsonError{"", fmt::format("cannot read {}", path)};
   const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
   const auto content = read_first_rat_content(text, folder + "/schema");
   if (!content)
-    return RecordError{"", fmt::format("{}: {}", path, describe(content.error().front()))};
+    return JsonError{"", fmt::format("{}: {}", path, describe(content.error().front()))};
   const auto* read = std::get_if<Part>(&content->part);
-  if (read == nullptr) return RecordError{"", fmt::format("{} is another kind of file", path)};
+  if (read == nullptr) return JsonError{"", fmt::format("{} is another kind of file", path)};
   part = *read;
   return std::nullopt;
 }
@@ -47,11 +48,11 @@ FirstRatLibrary& FirstRatLibrary::standard() {
   return library;
 }
 
-Result<const first_rat::Content*, RecordError> FirstRatLibrary::find(std::string_view name) {
+Result<const first_rat::Content*, JsonError> FirstRatLibrary::find(std::string_view name) {
   const std::lock_guard lock(mutex_);
   if (const auto found = contents_.find(name); found != contents_.end()) return found->second.get();
   if (!is_name(name))
-    return Failure{RecordError{
+    return Failure{JsonError{
         "",
         fmt::format("\"{}\" is not the name of a board: lower case letters, digits and -", name)}};
   auto content = std::make_unique<first_rat::Content>();

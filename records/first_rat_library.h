@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/first_rat/content.h"
+#include "json/error.h"
 #include "records/record.h"
 
 namespace cheesemoon::records {
@@ -22,7 +23,7 @@ class FirstRatLibrary {
   static FirstRatLibrary& standard();
 
   /// The content of that name. It stays where it is as long as the library lives.
-  Result<const first_rat::Content*, RecordError> find(std::string_view name);
+  Result<const first_rat::Content*, JsonError> find(std::string_view name);
 
  private:
   std::string folder_;

@@ -7,6 +7,8 @@
 #include <valijson/validation_results.hpp>
 #include <valijson/validator.hpp>
 
+#include "json/error.h"
+
 namespace cheesemoon::records {
 
 namespace {
@@ -29,8 +31,8 @@ std::string place_of(const std::vector<std::string>& context) {
 
 }  // namespace
 
-std::vector<RecordError> schema_faults(const boost::json::value& schema,
-                                       const boost::json::value& value) {
+std::vector<JsonError> schema_faults(const boost::json::value& schema,
+                                     const boost::json::value& value) {
   valijson::Schema compiled;
   valijson::SchemaParser parser;
   const valijson::adapters::BoostJsonAdapter schema_adapter(schema);
@@ -38,7 +40,7 @@ std::vector<RecordError> schema_faults(const boost::json::value& schema,
   valijson::Validator validator;
   valijson::ValidationResults results;
   const valijson::adapters::BoostJsonAdapter value_adapter(value);
-  std::vector<RecordError> faults;
+  std::vector<JsonError> faults;
   if (validator.validate(compiled, value_adapter, &results)) return faults;
   valijson::ValidationResults::Error error;
   while (results.popError(error)) faults.push_back({place_of(error.context), error.description});

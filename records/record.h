@@ -27,15 +27,4 @@ struct Record {
   std::optional<Forfeit> forfeit;
 };
 
-/// What is wrong with a record, and where: a place in the text (`line 3, column 7`) or in the
-/// structure (`actions[4]`). The place is empty if it is the record as a whole.
-struct RecordError {
-  std::string where;
-  std::string what;
-};
-
-inline std::string describe(const RecordError& error) {
-  return error.where.empty() ? error.what : error.where + ": " + error.what;
-}
-
 }  // namespace cheesemoon::records

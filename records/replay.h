@@ -8,6 +8,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/result.h"
+#include "json/error.h"
 #include "records/record.h"
 
 namespace cheesemoon::records {
@@ -99,13 +100,13 @@ std::string result_fault(const Record<G>& record, const typename G::State& last)
 
 /// Plays a record's actions from its set-up, as far as they are legal.
 template <Game G>
-Result<Replayed<G>, RecordError> replay_actions(const Record<G>& record) {
+Result<Replayed<G>, JsonError> replay_actions(const Record<G>& record) {
   Replayed<G> game{G::start(record.options), {}};
   settle<G>(record.setup, game.first);
   for (const std::string& text : record.actions) {
     auto step = detail::replay_entry<G>(game.last(), text);
     if (!step)
-      return Failure{RecordError{fmt::format("actions[{}]", game.steps.size()), step.error()}};
+      return Failure{JsonError{fmt::format("actions[{}]", game.steps.size()), step.error()}};
     settle<G>(record.setup, step->after);
     game.steps.push_back(*step);
   }
@@ -114,13 +115,13 @@ Result<Replayed<G>, RecordError> replay_actions(const Record<G>& record) {
 
 /// Plays a whole record and compares how it ended.
 template <Game G>
-Result<Replayed<G>, RecordError> replay(const Record<G>& record) {
+Result<Replayed<G>, JsonError> replay(const Record<G>& record) {
   auto game = replay_actions(record);
   if (!game) return game;
   const std::string forfeit_fault = detail::forfeit_fault<G>(record, game->last());
-  if (!forfeit_fault.empty()) return Failure{RecordError{"forfeit", forfeit_fault}};
+  if (!forfeit_fault.empty()) return Failure{JsonError{"forfeit", forfeit_fault}};
   const std::string fault = detail::result_fault<G>(record, game->last());
-  if (!fault.empty()) return Failure{RecordError{"result", fault}};
+  if (!fault.empty()) return Failure{JsonError{"result", fault}};
   return game;
 }
 

@@ -7,19 +7,17 @@
 #include "hosting/brave_rats_hosting.h"
 #include "hosting/first_rat_hosting.h"
 #include "hosting/frames.h"
-#include "hosting/json_writer.h"
 #include "hosting/replayed_game.h"
+#include "json/error.h"
+#include "json/writer.h"
 #include "records/document.h"
 
 namespace cheesemoon::study {
 
-using hosting::JsonWriter;
-using records::RecordError;
-
 namespace {
 
-std::optional<RecordError> write_games(JsonWriter& writer,
-                                       const records::BraveRatsDocument& document) {
+std::optional<JsonError> write_games(JsonWriter& writer,
+                                     const records::BraveRatsDocument& document) {
   const auto games = records::replay(document);
   if (!games) return games.error();
   for (std::size_t place = 0; place < games->size(); ++place) {
@@ -30,7 +28,7 @@ std::optional<RecordError> write_games(JsonWriter& writer,
   return std::nullopt;
 }
 
-std::optional<RecordError> write_games(JsonWriter& writer, const records::FirstRatRecord& record) {
+std::optional<JsonError> write_games(JsonWriter& writer, const records::FirstRatRecord& record) {
   const auto game = records::replay(record);
   if (!game) return game.error();
   const auto hosted = hosting::host_first_rat(record.options);
@@ -47,11 +45,11 @@ std::string_view name_of(const records::FirstRatRecord& /*record*/) {
 
 }  // namespace
 
-Result<std::string, RecordError> replay_json(std::string_view record,
-                                             std::span<const std::string> names) {
+Result<std::string, JsonError> replay_json(std::string_view record,
+                                           std::span<const std::string> names) {
   const auto document = records::read_document(record);
   if (!document) return Failure{document.error()};
-  std::optional<RecordError> error;
+  std::optional<JsonError> error;
   JsonWriter writer;
   writer.object([&] {
     std::visit(

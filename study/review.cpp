@@ -10,16 +10,15 @@
 #include "advice/played_actions.h"
 #include "advice/played_rounds.h"
 #include "hosting/frames.h"
+#include "json/reader.h"
 #include "players/first_rat/analysis.h"
 #include "records/document.h"
-#include "records/json_reader.h"
 #include "solve/analysis.h"
 
 namespace cheesemoon::study {
 
 using brave_rats::BraveRats;
 using first_rat::FirstRat;
-using records::RecordError;
 using records::Replayed;
 
 namespace {
@@ -49,7 +48,7 @@ std::string reviewed(const Replayed<FirstRat>& game) {
   return advice::analysis_json(analysis, frames);
 }
 
-Result<std::string, RecordError> review(const records::BraveRatsDocument& document) {
+Result<std::string, JsonError> review(const records::BraveRatsDocument& document) {
   const auto games = records::replay(document);
   if (!games) return Failure{games.error()};
   std::vector<std::string> texts;
@@ -58,7 +57,7 @@ Result<std::string, RecordError> review(const records::BraveRatsDocument& docume
   return list_of(BraveRats::name, texts);
 }
 
-Result<std::string, RecordError> review(const records::FirstRatRecord& record) {
+Result<std::string, JsonError> review(const records::FirstRatRecord& record) {
   const auto game = records::replay(record);
   if (!game) return Failure{game.error()};
   return list_of(FirstRat::name, {reviewed(*game)});
@@ -66,14 +65,14 @@ Result<std::string, RecordError> review(const records::FirstRatRecord& record) {
 
 }  // namespace
 
-Result<std::string, RecordError> review_json(std::string_view record) {
+Result<std::string, JsonError> review_json(std::string_view record) {
   const auto document = records::read_document(record);
   if (!document) return Failure{document.error()};
   return std::visit([](const auto& content) { return review(content); }, *document);
 }
 
 bool is_quick_to_review(std::string_view record) {
-  const auto document = records::parse_json(record);
+  const auto document = parse_json(record);
   if (!document || !document->is_object()) return false;
   const auto* game = document->get_object().if_contains("game");
   return game != nullptr && game->is_string() && game->get_string() == BraveRats::name;

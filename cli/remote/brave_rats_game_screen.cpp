@@ -4,19 +4,18 @@
 
 #include "cli/remote/brave_rats_reader.h"
 #include "engine/brave_rats/notation.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
 
 namespace json = boost::json;
 using namespace brave_rats;
-using records::JsonReader;
 
 namespace {
 
 Result<std::vector<Card>, std::string> read_choices(const json::array& choices) {
   constexpr std::size_t most_choices = card_kinds;
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const json::value list(choices);
   std::vector<Card> cards;
   for (const JsonReader& choice : JsonReader(list, error).elements(most_choices))
@@ -28,7 +27,7 @@ Result<std::vector<Card>, std::string> read_choices(const json::array& choices) 
 
 /// Nobody in a draw, and while there is no result.
 Result<std::optional<Seat>, std::string> read_winner(const json::value& view) {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader result = JsonReader(view, error).member("result");
   std::optional<Seat> winner;
   if (!result.is_null()) {

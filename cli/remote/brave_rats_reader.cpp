@@ -3,12 +3,12 @@
 #include "cli/remote/named.h"
 #include "engine/brave_rats/draft.h"
 #include "engine/brave_rats/notation.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
 
 using namespace brave_rats;
 using hosting::BraveRatsSight;
-using records::JsonReader;
 
 namespace {
 
@@ -73,7 +73,7 @@ RoundTold read_round(const JsonReader& reader) {
 
 Result<BraveRatsSight, std::string> read_brave_rats_view(const boost::json::value& view,
                                                          hosting::Viewer viewer) {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(view, error);
   BraveRatsSight sight;
   sight.viewer = viewer;
@@ -100,7 +100,7 @@ Result<BraveRatsSight, std::string> read_brave_rats_view(const boost::json::valu
 Result<std::vector<BraveRatsEvent>, std::string> read_brave_rats_events(
     const boost::json::value& events, bool on_table) {
   constexpr std::size_t most_events = 1'000;
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   std::vector<BraveRatsEvent> read;
   for (const JsonReader& event : JsonReader(events, error).elements(most_events)) {
     const std::string_view kind = event.member("kind").text();

@@ -7,20 +7,19 @@
 #include "cli/remote/named.h"
 #include "engine/first_rat/names.h"
 #include "engine/first_rat/notation.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
 
 namespace json = boost::json;
 using namespace first_rat;
-using records::JsonReader;
 
 namespace {
 
 constexpr std::size_t most_choices = 100'000;
 
 Result<std::vector<Action>, std::string> read_choices(const json::array& choices) {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const json::value list(choices);
   std::vector<Action> actions;
   for (const JsonReader& choice : JsonReader(list, error).elements(most_choices)) {
@@ -57,7 +56,7 @@ std::string FirstRatGameScreen::look(const RemoteTable& table, bool is_new_game)
   auto choices = read_choices(table.choices);
   if (!choices) return choices.error();
   if (read->against_greg) {
-    std::optional<records::RecordError> error;
+    std::optional<JsonError> error;
     difficulty_ = read_named(JsonReader(table.board, error).member("options").member("solo"),
                              difficulty_names);
     if (error) return "board." + describe(*error);
@@ -151,7 +150,7 @@ void FirstRatGameScreen::say_what_is_wrong(const std::string& typed) const {
 }
 
 std::string FirstRatGameScreen::show_choice(const json::value& choice) const {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(choice, error);
   const auto action = read_action(reader.member("action").text());
   if (!action) reader.member("action").fail("expected an action");

@@ -8,12 +8,11 @@
 #include "engine/first_rat/names.h"
 #include "engine/first_rat/notation.h"
 #include "hosting/first_rat_events.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
 
 using namespace first_rat;
-using records::JsonReader;
 
 namespace {
 
@@ -368,7 +367,7 @@ Event read_event(const JsonReader& reader, Happening kind, const Table& table) {
 
 Result<Table, std::string> read_first_rat_table(const boost::json::value& board,
                                                 const boost::json::value& view) {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader printed(board, error);
   const JsonReader seen(view, error);
   Table table{};
@@ -392,7 +391,7 @@ Result<Table, std::string> read_first_rat_table(const boost::json::value& board,
 Result<std::vector<Event>, std::string> read_first_rat_events(const boost::json::value& events,
                                                               const Table& table) {
   constexpr std::size_t most_events = 100'000;
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   std::vector<Event> read;
   for (const JsonReader& event : JsonReader(events, error).elements(most_events)) {
     if (event.member("kind").text() == "decided") continue;

@@ -6,14 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
 
 /// Which of these names a text is; something else is an error.
 template <std::size_t Size>
-std::size_t read_named(const records::JsonReader& reader,
-                       const std::array<std::string_view, Size>& names) {
+std::size_t read_named(const JsonReader& reader, const std::array<std::string_view, Size>& names) {
   const std::string_view text = reader.text();
   const auto found = std::find(names.begin(), names.end(), text);
   if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
@@ -23,8 +22,7 @@ std::size_t read_named(const records::JsonReader& reader,
 
 /// A list of names as a set of bits.
 template <std::size_t Size>
-unsigned read_set(const records::JsonReader& reader,
-                  const std::array<std::string_view, Size>& names) {
+unsigned read_set(const JsonReader& reader, const std::array<std::string_view, Size>& names) {
   unsigned set = 0;
   for (const auto& element : reader.elements(Size)) set |= 1U << read_named(element, names);
   return set;

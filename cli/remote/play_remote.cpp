@@ -13,7 +13,7 @@
 #include "cli/remote/safe_text.h"
 #include "cli/remote/server_requests.h"
 #include "cli/remote/table_request.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
 
@@ -57,8 +57,8 @@ std::string answer_to(TableLink& link, const std::string& request) {
   while (Clock::now() < deadline) {
     const TableLink::Heard heard = link.hear(std::chrono::milliseconds(100));
     for (const boost::json::value& message : heard.messages) {
-      std::optional<records::RecordError> error;
-      const records::JsonReader reader(message, error);
+      std::optional<JsonError> error;
+      const JsonReader reader(message, error);
       const std::string_view type = reader.member("type").text();
       const bool has_name = reader.has("request") && !reader.member("request").is_null();
       const bool is_it = has_name && reader.member("request").text() == request;

@@ -5,19 +5,18 @@
 #include "cli/remote/kept_word.h"
 #include "cli/remote/remote_game.h"
 #include "cli/remote/safe_text.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 /// What comes from the server, and how it is told.
 namespace cheesemoon::cli {
 
 namespace json = boost::json;
-using records::JsonReader;
 
 namespace {
 
 /// A text of a message, empty if there is none of that name.
 std::string text_of(const json::value& message, std::string_view name) {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(message, error);
   if (!reader.has(name) || reader.member(name).is_null()) return {};
   return std::string(reader.member(name).text());
@@ -37,7 +36,7 @@ void RemoteGame::receive(const json::value& message) {
   }
   if (type == "preview" && request == preview_request_ && question_ == Question::choice) {
     preview_request_.clear();
-    std::optional<records::RecordError> error;
+    std::optional<JsonError> error;
     const json::object* choice = JsonReader(message, error).member("choice").object();
     if (choice == nullptr) return fail("a choice cannot be read");
     chosen_ = *choice;

@@ -4,12 +4,11 @@
 #include <utility>
 
 #include "cli/remote/safe_text.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
 
 namespace json = boost::json;
-using records::JsonReader;
 
 namespace {
 
@@ -88,7 +87,7 @@ std::vector<ChatLine> read_chat(const JsonReader& reader) {
 }  // namespace
 
 Result<News, std::string> take_update(RemoteTable& table, const json::value& update) {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(update, error);
   News news;
   news.is_first = table.sequence == 0 && table.state.id.empty();
@@ -124,7 +123,7 @@ int count_events(const RemoteTable& table, std::string_view kind) {
 
 std::vector<Seat> seats_to_act(const RemoteTable& table) {
   if (table.view.is_null()) return {};
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   std::vector<Seat> seats;
   for (const JsonReader& seat :
        JsonReader(table.view, error).member("to_act").elements(most_seats_at_a_table))

@@ -10,14 +10,13 @@
 
 #include "cli/remote/safe_text.h"
 #include "cli/remote/token_file.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 #include "server/client/http_client.h"
 #include "server/identity/ids.h"
 
 namespace cheesemoon::cli {
 
 namespace json = boost::json;
-using records::JsonReader;
 using server::HttpResponse;
 
 namespace {
@@ -39,7 +38,7 @@ Result<HttpResponse, std::string> ask(const RemoteServer& server, std::string_vi
 std::string complaint(const RemoteServer& server, const HttpResponse& response) {
   json::error_code parse_error;
   const json::value body = json::parse(response.body, parse_error);
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const std::string_view sentence =
       parse_error ? std::string_view()
                   : JsonReader(body, error).member("error").member("sentence").text();
@@ -55,7 +54,7 @@ Result<json::value, std::string> expect(const RemoteServer& server,
                                         unsigned status) {
   if (!response) return Failure{response.error()};
   if (response->status != status) return Failure{complaint(server, *response)};
-  auto body = records::parse_json(response->body);
+  auto body = parse_json(response->body);
   if (!body)
     return Failure{
         fmt::format("{} is no Cheesemoon server: {}", server.written, describe(body.error()))};
@@ -63,7 +62,7 @@ Result<json::value, std::string> expect(const RemoteServer& server,
 }
 
 Result<RemotePerson, std::string> read_person(const json::value& json, std::string token) {
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(json, error);
   RemotePerson person{safe_text(reader.member("id").text()),
                       safe_text(reader.member("name").text()), std::move(token)};
@@ -105,7 +104,7 @@ Result<RemotePerson, std::string> become_guest(const RemoteServer& server,
                                                const std::string& name) {
   const auto answer = expect(server, ask_for_guest(server, name), status_created);
   if (!answer) return Failure{answer.error()};
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(*answer, error);
   std::string token(reader.member("token").text());
   auto person = read_person(reader.member("person").json(), std::move(token));

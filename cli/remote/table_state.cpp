@@ -6,11 +6,9 @@
 
 #include "cli/remote/named.h"
 #include "cli/remote/safe_text.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 namespace cheesemoon::cli {
-
-using records::JsonReader;
 
 namespace {
 
@@ -54,7 +52,7 @@ std::string own_name(const RemoteSeat& seat, std::size_t place, const Words& wor
 Result<TableState, std::string> read_table_state(const boost::json::value& json) {
   constexpr std::array<std::string_view, 3> statuses{"open", "playing", "over"};
   constexpr int most_games = 1'000'000;
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(json, error);
   TableState state;
   state.id = read_text(reader.member("id"));

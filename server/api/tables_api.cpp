@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "hosting/games.h"
+#include "json/reader.h"
 #include "server/api/table_answers.h"
 #include "server/people/answers.h"
 #include "server/people/authenticate.h"
@@ -79,7 +80,7 @@ std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, con
 }
 
 void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& reply) {
-  const auto body = records::parse_json(request.body);
+  const auto body = parse_json(request.body);
   if (!body) return reply(bad_request(describe(body.error())));
   const auto options = read_table_options(*body);
   if (!options) return reply(bad_request(describe(options.error())));

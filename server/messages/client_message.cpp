@@ -8,7 +8,7 @@
 #include <boost/json/parse.hpp>
 #include <optional>
 
-#include "records/json_reader.h"
+#include "json/reader.h"
 #include "server/identity/ids.h"
 
 namespace cheesemoon::server {
@@ -16,7 +16,6 @@ namespace cheesemoon::server {
 namespace {
 
 namespace json = boost::json;
-using records::JsonReader;
 
 /// No message needs more.
 constexpr std::size_t most_depth = 4;
@@ -166,7 +165,7 @@ Result<ClientMessage, TableRefusal> read_client_message(std::string_view text) {
   Parsing parsing;
   const json::value parsed = parsing.parse(text, parse_error);
   if (parse_error) return Failure{unreadable("not JSON: " + parse_error.message())};
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(parsed, error);
   ClientMessage message = read_members(reader);
   if (error) return Failure{unreadable(describe(*error))};

@@ -1,13 +1,11 @@
 #include "server/messages/server_message.h"
 
+#include "json/writer.h"
 #include "server/messages/client_message.h"
-#include "server/tables/json_text.h"
 
 namespace cheesemoon::server {
 
 namespace {
-
-using hosting::JsonWriter;
 
 template <class Body>
 std::string message(std::string_view type, Body body) {
@@ -25,8 +23,8 @@ std::string write_welcome(std::string_view person, std::string_view name, std::i
   return message("welcome", [&](JsonWriter& writer) {
     writer.member("protocol", protocol_version);
     writer.object("person", [&] {
-      write_text(writer, "id", person);
-      write_text(writer, "name", name);
+      writer.member("id", person);
+      writer.member("name", name);
     });
     writer.member("time", now);
   });
@@ -34,7 +32,7 @@ std::string write_welcome(std::string_view person, std::string_view name, std::i
 
 std::string write_done(std::string_view request, std::string_view table, std::uint32_t sequence) {
   return message("done", [&](JsonWriter& writer) {
-    write_text(writer, "request", request);
+    writer.member("request", request);
     writer.member("table", table);
     writer.member("sequence", sequence);
   });
@@ -42,15 +40,15 @@ std::string write_done(std::string_view request, std::string_view table, std::ui
 
 std::string write_refused(std::string_view request, const TableRefusal& refusal) {
   return message("refused", [&](JsonWriter& writer) {
-    write_text_or_null(writer, "request", request);
-    write_text(writer, "reason", refusal.reason);
-    write_text(writer, "sentence", refusal.sentence);
+    writer.text_or_null("request", request);
+    writer.member("reason", refusal.reason);
+    writer.member("sentence", refusal.sentence);
   });
 }
 
 std::string write_preview(std::string_view request, std::string_view choice) {
   return message("preview", [&](JsonWriter& writer) {
-    write_text(writer, "request", request);
+    writer.member("request", request);
     writer.key("choice");
     writer.json(choice);
   });
@@ -59,7 +57,7 @@ std::string write_preview(std::string_view request, std::string_view choice) {
 std::string write_rematched(std::string_view request, std::string_view table,
                             std::string_view next) {
   return message("rematched", [&](JsonWriter& writer) {
-    write_text(writer, "request", request);
+    writer.member("request", request);
     writer.member("table", table);
     writer.member("next", next);
   });

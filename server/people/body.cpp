@@ -40,7 +40,7 @@ bool has_control_characters(std::string_view text) {
 
 }  // namespace
 
-std::string read_name(const records::JsonReader& member) {
+std::string read_name(const JsonReader& member) {
   const std::string_view text = member.text();
   auto name = clean_name(text);
   if (name) return std::move(*name);
@@ -48,7 +48,7 @@ std::string read_name(const records::JsonReader& member) {
   return {};
 }
 
-std::shared_ptr<const Password> read_password(const records::JsonReader& member) {
+std::shared_ptr<const Password> read_password(const JsonReader& member) {
   std::string text(member.text());
   auto password = Password::take(text);
   if (password) return std::make_shared<const Password>(std::move(*password));
@@ -56,7 +56,7 @@ std::shared_ptr<const Password> read_password(const records::JsonReader& member)
   return nullptr;
 }
 
-std::string read_label(const records::JsonReader& member) {
+std::string read_label(const JsonReader& member) {
   const std::string_view text = member.text();
   if (text.size() > longest_label)
     member.fail(fmt::format("expected at most {} bytes", longest_label));
@@ -64,7 +64,7 @@ std::string read_label(const records::JsonReader& member) {
   return std::string(text);
 }
 
-std::string read_settings(const records::JsonReader& member) {
+std::string read_settings(const JsonReader& member) {
   const boost::json::object* object = member.object();
   if (object == nullptr) return {};
   std::string text = boost::json::serialize(*object);
@@ -73,7 +73,7 @@ std::string read_settings(const records::JsonReader& member) {
   return text;
 }
 
-Credentials read_credentials(const records::JsonReader& body) {
+Credentials read_credentials(const JsonReader& body) {
   body.allow_only({"name", "password", "label"});
   return {.name = read_name(body.member("name")),
           .password = read_password(body.member("password")),

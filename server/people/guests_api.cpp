@@ -1,5 +1,6 @@
 #include "server/people/guests_api.h"
 
+#include "json/reader.h"
 #include "server/identity/ids.h"
 #include "server/people/answers.h"
 #include "server/people/body.h"
@@ -10,7 +11,7 @@ HttpResponse add_guest(const Call& call) {
   const PeopleHooks& hooks = call.people.hooks;
   if (!call.people.new_guests.allow(call.request.address_group, hooks.moment()))
     return too_many(guest_rate);
-  const auto name = read_body(call.request.body, [](const records::JsonReader& body) {
+  const auto name = read_body(call.request.body, [](const JsonReader& body) {
     body.allow_only({"name"});
     return read_name(body.member("name"));
   });

@@ -1,5 +1,6 @@
 #include "server/people/me_api.h"
 
+#include "json/reader.h"
 #include "server/identity/names.h"
 #include "server/people/answers.h"
 #include "server/people/body.h"
@@ -21,7 +22,7 @@ struct Changes {
   PasswordPointer new_password;
 };
 
-Changes read_changes(const records::JsonReader& body) {
+Changes read_changes(const JsonReader& body) {
   body.allow_only({"name", "settings", "password"});
   Changes changes;
   if (body.has("name")) changes.name = read_name(body.member("name"));
@@ -35,7 +36,7 @@ Changes read_changes(const records::JsonReader& body) {
 }
 
 /// Nothing if none is given.
-PasswordPointer read_own_password(const records::JsonReader& body) {
+PasswordPointer read_own_password(const JsonReader& body) {
   body.allow_only({"password"});
   return body.has("password") ? read_password(body.member("password")) : nullptr;
 }

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <memory>
 
+#include "json/reader.h"
 #include "server/api/table_answers.h"
 #include "server/people/body.h"
 #include "server/people/caller.h"
@@ -15,7 +16,7 @@ namespace cheesemoon::server {
 
 namespace {
 
-Seat read_seat(const records::JsonReader& body) {
+Seat read_seat(const JsonReader& body) {
   constexpr int most_seats = 5;
   body.allow_only({"seat"});
   return static_cast<Seat>(body.member("seat").number(1, most_seats) - 1);

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "json/error.h"
 #include "records/record.h"
 #include "server/http/http.h"
 #include "server/tables/table.h"
@@ -10,7 +11,7 @@
 namespace cheesemoon::server {
 
 /// What came out of the study of a record.
-using Studied = Result<std::string, records::RecordError>;
+using Studied = Result<std::string, JsonError>;
 
 /// The record of a table that is over, or the answer that it is not.
 Result<std::string, HttpResponse> record_to_study(const Table& table);

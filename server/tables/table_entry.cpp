@@ -4,15 +4,15 @@
 #include <charconv>
 #include <limits>
 
+#include "json/reader.h"
+#include "json/writer.h"
 #include "server/identity/encoding.h"
-#include "server/tables/json_text.h"
 
 namespace cheesemoon::server {
 
 namespace {
 
 namespace json = boost::json;
-using records::JsonReader;
 
 constexpr int most_words = std::numeric_limits<int>::max();
 constexpr std::size_t most_outcomes = 4096;
@@ -87,13 +87,13 @@ bool is_simple(const Acted& acted) {
 }
 
 std::string write_simple(const Acted& acted, std::string_view request) {
-  hosting::JsonWriter writer;
+  JsonWriter writer;
   writer.object([&] {
     writer.object("acted", [&] {
       writer.member("seat", number(acted.seat));
-      write_text(writer, "action", acted.action);
+      writer.member("action", acted.action);
     });
-    if (!request.empty()) write_text(writer, "request", request);
+    if (!request.empty()) writer.member("request", request);
   });
   return writer.take();
 }
@@ -191,9 +191,9 @@ std::string write_entry(const TableEntry& entry) {
 }
 
 Result<TableEntry, std::string> read_entry(Time time, std::string_view body) {
-  const auto parsed = records::parse_json(body);
+  const auto parsed = parse_json(body);
   if (!parsed) return Failure{describe(parsed.error())};
-  std::optional<records::RecordError> error;
+  std::optional<JsonError> error;
   const JsonReader reader(*parsed, error);
   TableEntry entry{.time = time, .what = read_happening(reader), .request = {}};
   if (reader.has("request")) entry.request = reader.member("request").text();

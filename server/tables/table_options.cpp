@@ -14,8 +14,6 @@ namespace cheesemoon::server {
 
 namespace {
 
-using records::JsonReader;
-
 constexpr std::string_view word_person = "person";
 constexpr std::string_view word_open = "open";
 constexpr std::size_t most_seats = 5;
@@ -64,8 +62,8 @@ std::optional<int> read_crowns(const JsonReader& reader, std::string_view game) 
 
 }  // namespace
 
-Result<TableOptions, records::RecordError> read_table_options(const boost::json::value& json) {
-  std::optional<records::RecordError> error;
+Result<TableOptions, JsonError> read_table_options(const boost::json::value& json) {
+  std::optional<JsonError> error;
   const JsonReader reader(json, error);
   reader.allow_only({"game", "options", "seats", "public", "rated", "chat", "clock", "crowns"});
 
@@ -74,7 +72,7 @@ Result<TableOptions, records::RecordError> read_table_options(const boost::json:
   const JsonReader game_options = reader.member("options");
   if (error) return Failure{*error};
   const auto game = hosting::host_game(options.game, game_options.json());
-  if (!game) return Failure{records::RecordError{"options", game.error()}};
+  if (!game) return Failure{JsonError{"options", game.error()}};
   options.game_options = boost::json::parse((*game)->options()).as_object();
 
   const std::size_t seats = (*game)->seats();

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "records/json_reader.h"
+#include "json/reader.h"
 #include "server/tables/clock.h"
 
 namespace cheesemoon::server {
@@ -51,7 +51,7 @@ inline constexpr std::int64_t longest_increment = 3600;
 /// Reads options that a client has sent, or those of a journal. What is missing has its default:
 /// the maker on the first seat, the others open. The error names the member that is wrong and what
 /// was expected.
-Result<TableOptions, records::RecordError> read_table_options(const boost::json::value& json);
+Result<TableOptions, JsonError> read_table_options(const boost::json::value& json);
 
 boost::json::object write_table_options(const TableOptions& options);
 

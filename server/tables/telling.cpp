@@ -4,16 +4,13 @@
 #include <boost/json/serialize.hpp>
 #include <limits>
 
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 #include "server/identity/encoding.h"
-#include "server/tables/json_text.h"
 #include "server/tables/words.h"
 
 namespace cheesemoon::server {
 
 namespace {
-
-using hosting::JsonWriter;
 
 /// A step as one viewer counts it.
 struct SeenStep {
@@ -117,11 +114,11 @@ void write_seats(JsonWriter& writer, const Table& table, const Names& names) {
       writer.object([&] {
         writer.member("kind", occupant_word(occupant.kind));
         if (occupant.kind == Occupant::Kind::person) {
-          write_text(writer, "person", occupant.who);
-          write_text_or_null(writer, "name", name_of(names, occupant.who));
+          writer.member("person", occupant.who);
+          writer.text_or_null("name", name_of(names, occupant.who));
         }
-        if (occupant.kind == Occupant::Kind::bot) write_text(writer, "bot", occupant.who);
-        write_text_or_null(writer, "gone", gone_word(occupant.gone));
+        if (occupant.kind == Occupant::Kind::bot) writer.member("bot", occupant.who);
+        writer.text_or_null("gone", gone_word(occupant.gone));
         writer.member("offers_end", occupant.offers_end);
       });
     }
@@ -212,9 +209,9 @@ void write_chat(JsonWriter& writer, const Table& table, Viewer viewer, std::uint
       if (line.step < first_new) continue;
       writer.object([&] {
         writer.member("time", line.time);
-        write_text(writer, "person", line.person);
-        write_text_or_null(writer, "name", name_of(names, line.person));
-        write_text(writer, "text", line.text);
+        writer.member("person", line.person);
+        writer.text_or_null("name", name_of(names, line.person));
+        writer.member("text", line.text);
       });
     }
   });
@@ -262,7 +259,7 @@ std::string write_table(const Table& table, const Names& names) {
     writer.member("status", status_word(table.status));
     writer.key("made_with");
     writer.json(boost::json::serialize(write_table_options(table.options)));
-    write_text(writer, "maker", table.maker);
+    writer.member("maker", table.maker);
     writer.member("created", table.created);
     write_seats(writer, table, names);
     writer.member("games", table.games);
@@ -270,8 +267,8 @@ std::string write_table(const Table& table, const Names& names) {
     write_ending(writer, table);
     writer.member("commitment", table.commitment);
     write_opening(writer, table);
-    write_text_or_null(writer, "before", table.before);
-    write_text_or_null(writer, "next", table.next);
+    writer.text_or_null("before", table.before);
+    writer.text_or_null("next", table.next);
   });
   return writer.take();
 }

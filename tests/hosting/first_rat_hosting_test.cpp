@@ -8,6 +8,7 @@
 #include "engine/core/chance.h"
 #include "hosted_games.h"
 #include "hosting/first_rat_events.h"
+#include "json/writer.h"
 
 namespace cheesemoon::hosting {
 namespace {

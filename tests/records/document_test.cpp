@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "json/error.h"
 #include "records/faults.h"
 
 namespace cheesemoon::records {
@@ -28,7 +29,7 @@ std::string match_of(int games, std::string_view rest = "") {
   return text + std::string(rest) + "]}";
 }
 
-Result<BraveRatsDocument, RecordError> brave_rats_document(const std::string& text) {
+Result<BraveRatsDocument, JsonError> brave_rats_document(const std::string& text) {
   const auto document = read_document(text);
   if (!document) return Failure{document.error()};
   return std::get<BraveRatsDocument>(*document);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "hosting/hosted_games.h"
+#include "json/writer.h"
 
 namespace cheesemoon::cli {
 namespace {
@@ -21,7 +22,7 @@ TEST(BraveRatsReader, ReadsEveryViewOfWholeGames) {
         const auto sight = read_brave_rats_view(view, viewer);
         ASSERT_TRUE(sight) << sight.error();
         view.as_object().erase("result");
-        hosting::JsonWriter writer;
+        JsonWriter writer;
         writer.object([&] { hosting::write_brave_rats_view(writer, *sight); });
         ASSERT_EQ(json::parse(writer.take()), view);
       }

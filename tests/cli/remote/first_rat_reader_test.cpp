@@ -6,13 +6,13 @@
 #include "hosting/first_rat_events.h"
 #include "hosting/first_rat_view.h"
 #include "hosting/hosted_games.h"
+#include "json/writer.h"
 
 namespace cheesemoon::cli {
 namespace {
 
 namespace json = boost::json;
 using hosting::HostedGame;
-using hosting::JsonWriter;
 
 json::value written_view(const first_rat::Table& table) {
   JsonWriter writer;

@@ -1,10 +1,10 @@
-#include "hosting/json_writer.h"
+#include "json/writer.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdint>
 
-namespace cheesemoon::hosting {
+namespace cheesemoon {
 namespace {
 
 TEST(JsonWriter, SetsCommasBetweenValuesAndNowhereElse) {
@@ -28,5 +28,24 @@ TEST(JsonWriter, SetsCommasBetweenValuesAndNowhereElse) {
             R"("list":[1,{},{"made":"elsewhere"}],"inner":{"last":false}})");
 }
 
+TEST(JsonWriter, EscapesTextsOfAnybody) {
+  JsonWriter writer;
+  writer.array([&] {
+    writer.value("say \"cheese\" \\ \n\x1F");
+    writer.value("K\u00E4se");
+  });
+  EXPECT_EQ(writer.take(), "[\"say \\\"cheese\\\" \\\\ \\u000a\\u001f\",\"K\u00E4se\"]");
+}
+
+TEST(JsonWriter, WritesTheShortestNumberThatReadsTheSame) {
+  JsonWriter writer;
+  writer.array([&] {
+    writer.value(0.25);
+    writer.value(-0.0);
+    writer.value(1.0);
+  });
+  EXPECT_EQ(writer.take(), "[0.25,0,1]");
+}
+
 }  // namespace
-}  // namespace cheesemoon::hosting
+}  // namespace cheesemoon

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <array>
 #include <charconv>
 #include <concepts>
@@ -8,11 +10,10 @@
 #include <string_view>
 #include <utility>
 
-namespace cheesemoon::hosting {
+namespace cheesemoon {
 
-/// Writes JSON from left to right and sets the commas. A view is written for every move of every
-/// game, so nothing is built in between. Texts are names and notation of the engine: nothing in
-/// them needs an escape.
+/// Writes JSON from left to right, sets the commas and escapes texts. A view is written for every
+/// move of every game, so nothing is built in between.
 class JsonWriter {
  public:
   /// Most texts fit at once.
@@ -21,7 +22,7 @@ class JsonWriter {
   void value(std::string_view text) {
     separate();
     text_ += '"';
-    text_ += text;
+    for (const char letter : text) add(letter);
     text_ += '"';
   }
   void value(const char* text) { value(std::string_view(text)); }
@@ -34,6 +35,8 @@ class JsonWriter {
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     json({digits.data(), static_cast<std::size_t>(end - digits.data())});
   }
+  /// The shortest text that reads as the same number, never -0.
+  void value(double number) { json(fmt::to_string(number + 0.0)); }
   /// A value that is JSON already.
   void json(std::string_view text) {
     separate();
@@ -51,14 +54,21 @@ class JsonWriter {
 
   /// The value of the member is written next.
   void key(std::string_view name) {
-    value(name);
-    text_ += ':';
+    separate();
+    text_ += '"';
+    text_ += name;
+    text_ += "\":";
     needs_comma_ = false;
   }
   template <class Value>
   void member(std::string_view name, const Value& content) {
     key(name);
     value(content);
+  }
+  /// A member that is null if the text is empty.
+  void text_or_null(std::string_view name, std::string_view text) {
+    key(name);
+    text.empty() ? value(nullptr) : value(text);
   }
   template <std::invocable Body>
   void object(std::string_view name, Body body) {
@@ -74,6 +84,14 @@ class JsonWriter {
   [[nodiscard]] std::string take() { return std::move(text_); }
 
  private:
+  void add(char letter) {
+    if (letter == '"' || letter == '\\') text_ += '\\';
+    if (letter >= '\0' && letter < ' ') {
+      text_ += fmt::format("\\u{:04x}", letter);
+    } else {
+      text_ += letter;
+    }
+  }
   void separate() {
     if (needs_comma_) text_ += ',';
     needs_comma_ = true;
@@ -92,4 +110,4 @@ class JsonWriter {
   bool needs_comma_ = false;
 };
 
-}  // namespace cheesemoon::hosting
+}  // namespace cheesemoon

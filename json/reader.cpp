@@ -1,4 +1,4 @@
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -7,7 +7,7 @@
 #include <boost/json/parser.hpp>
 #include <boost/json/serialize.hpp>
 
-namespace cheesemoon::records {
+namespace cheesemoon {
 
 namespace {
 
@@ -32,20 +32,19 @@ std::string excerpt(const boost::json::value& value) {
 
 }  // namespace
 
-Result<boost::json::value, RecordError> parse_json(std::string_view text) {
+Result<boost::json::value, JsonError> parse_json(std::string_view text) {
   if (text.size() > max_text_size)
-    return Failure{RecordError{"", fmt::format("longer than {} bytes", max_text_size)}};
+    return Failure{JsonError{"", fmt::format("longer than {} bytes", max_text_size)}};
   boost::json::parser parser;
   boost::json::error_code error;
   const std::size_t read = parser.write_some(text.data(), text.size(), error);
   if (!error && read < text.size()) error = boost::json::error::extra_data;
-  if (error)
-    return Failure{RecordError{line_and_column(text, read), "not JSON: " + error.message()}};
+  if (error) return Failure{JsonError{line_and_column(text, read), "not JSON: " + error.message()}};
   return parser.release();
 }
 
 void JsonReader::fail(std::string what) const {
-  if (ok()) *error_ = RecordError{place_, std::move(what)};
+  if (ok()) *error_ = JsonError{place_, std::move(what)};
 }
 
 const boost::json::object* JsonReader::object() const {
@@ -140,4 +139,4 @@ void JsonReader::require_text(std::string_view expected) const {
     fail(fmt::format("expected \"{}\", found {}", expected, excerpt(*value_)));
 }
 
-}  // namespace cheesemoon::records
+}  // namespace cheesemoon

@@ -9,21 +9,21 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "records/record.h"
+#include "json/error.h"
 
-namespace cheesemoon::records {
+namespace cheesemoon {
 
-/// The largest text that is read as a record.
+/// The largest text that is read.
 constexpr std::size_t max_text_size = 16U << 20U;
 
 /// Parses JSON; an error names line and column.
-Result<boost::json::value, RecordError> parse_json(std::string_view text);
+Result<boost::json::value, JsonError> parse_json(std::string_view text);
 
 /// A value of a JSON text together with its place there, so that whatever is wrong with it can be
 /// said with that place. The first error is kept; after it everything reads as empty.
 class JsonReader {
  public:
-  JsonReader(const boost::json::value& value, std::optional<RecordError>& error)
+  JsonReader(const boost::json::value& value, std::optional<JsonError>& error)
       : value_(&value), error_(&error) {}
 
   [[nodiscard]] bool ok() const { return !error_->has_value(); }
@@ -48,12 +48,12 @@ class JsonReader {
   void require_text(std::string_view expected) const;
 
  private:
-  JsonReader(const boost::json::value* value, std::string place, std::optional<RecordError>* error)
+  JsonReader(const boost::json::value* value, std::string place, std::optional<JsonError>* error)
       : value_(value), place_(std::move(place)), error_(error) {}
 
   const boost::json::value* value_;
   std::string place_;
-  std::optional<RecordError>* error_;
+  std::optional<JsonError>* error_;
 };
 
-}  // namespace cheesemoon::records
+}  // namespace cheesemoon

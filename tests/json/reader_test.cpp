@@ -1,11 +1,11 @@
-#include "records/json_reader.h"
+#include "json/reader.h"
 
 #include <gtest/gtest.h>
 
 #include <functional>
 #include <string>
 
-namespace cheesemoon::records {
+namespace cheesemoon {
 namespace {
 
 TEST(JsonText, ThatIsBrokenIsReportedWithLineAndColumn) {
@@ -34,7 +34,7 @@ TEST(JsonText, ThatIsTooLongIsRefused) {
 std::string first_error(std::string_view text, const std::function<void(const JsonReader&)>& read) {
   const auto value = parse_json(text);
   EXPECT_TRUE(value);
-  std::optional<RecordError> error;
+  std::optional<JsonError> error;
   read(JsonReader(*value, error));
   return error ? describe(*error) : "";
 }
@@ -94,4 +94,4 @@ TEST(JsonReader, LimitsLists) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::records
+}  // namespace cheesemoon
