@@ -21,8 +21,8 @@ struct WrittenMove {
 constexpr int hosted_games_per_iteration = 10;
 
 std::unique_ptr<hosting::HostedGame> host(std::string_view name, const std::string& options) {
-  auto game = hosting::host_game(name, boost::json::parse(options));
-  return game ? std::move(*game) : nullptr;
+  const auto game = hosting::choose_game(name, boost::json::parse(options));
+  return game ? game->begin() : nullptr;
 }
 
 /// The moves of a random game.

@@ -4,19 +4,19 @@
 #include <iostream>
 #include <string>
 
-#include "advice/brave_rats_json.h"
-#include "advice/played_rounds.h"
 #include "cli/advice_text.h"
 #include "cli/analyse.h"
 #include "solve/analysis.h"
+#include "study/brave_rats_json.h"
+#include "study/played_rounds.h"
 
 namespace cheesemoon::cli {
 
 namespace {
 
-using advice::json_advice;
-using advice::json_number;
 using brave_rats::Card;
+using study::json_advice;
+using study::json_number;
 
 /// What the player who answers a shown card should have answered.
 std::string perfect_answers(const solve::RoundAnalysis& round, const Words& words) {
@@ -85,7 +85,7 @@ std::string analyse(const records::BraveRatsDocument& document, const AnalyseArg
   const auto games = records::replay(document);
   if (!games) return describe(games.error());
   for (const auto& game : *games) {
-    const solve::GameAnalysis analysis = solve::analyse(advice::played_rounds(game));
+    const solve::GameAnalysis analysis = solve::analyse(study::played_rounds(game));
     if (arguments.json) {
       print_json(analysis);
     } else {

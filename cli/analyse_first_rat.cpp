@@ -3,11 +3,11 @@
 #include <cmath>
 #include <optional>
 
-#include "advice/first_rat_json.h"
-#include "advice/played_actions.h"
 #include "cli/analyse.h"
 #include "cli/first_rat_hint_text.h"
 #include "cli/text_layout.h"
+#include "study/first_rat_json.h"
+#include "study/played_actions.h"
 
 namespace cheesemoon::cli {
 
@@ -134,14 +134,14 @@ std::string analyse(const records::FirstRatRecord& record, const AnalyseArgument
                     const Words& words) {
   const auto game = records::replay(record);
   if (!game) return describe(game.error());
-  const auto actions = advice::played_actions(*game);
+  const auto actions = study::played_actions(*game);
   if (actions.empty()) return "there is nothing to analyse yet";
   const Table& last = game->last().table;
   const GameAnalysis analysis = players::analyse(
       actions, last, arguments.nodes > 0 ? arguments.nodes : players::usual_analysis_nodes);
   Terminal terminal = Terminal::standard();
   if (arguments.json) {
-    terminal.print_line(advice::analysis_json(analysis));
+    terminal.print_line(study::analysis_json(analysis));
   } else {
     Telling(terminal, first_rat_words(words.code), last).tell(analysis);
   }

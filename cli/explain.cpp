@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "advice/brave_rats_json.h"
 #include "cli/advice_text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
@@ -15,16 +14,17 @@
 #include "solve/analysis.h"
 #include "solve/deals.h"
 #include "solve/library.h"
+#include "study/brave_rats_json.h"
 
 namespace cheesemoon::cli {
 
 namespace {
 
-using advice::json_mix;
-using advice::json_number;
 using brave_rats::all_cards;
 using brave_rats::Card;
 using brave_rats::State;
+using study::json_mix;
+using study::json_number;
 
 void print_opening(const solve::Advice& advice, const Words& words) {
   fmt::print("{}\n", words.explain_opening);

@@ -3,19 +3,19 @@
 #include <array>
 #include <iostream>
 
-#include "advice/brave_rats_json.h"
 #include "cli/advice_text.h"
 #include "cli/hint.h"
 #include "solve/advice.h"
 #include "solve/analysis.h"
+#include "study/brave_rats_json.h"
 
 namespace cheesemoon::cli {
 
 namespace {
 
-using advice::json_advice;
-using advice::json_number;
 using brave_rats::State;
+using study::json_advice;
+using study::json_number;
 
 void print_text(const solve::Advice& advice, const Words& words) {
   constexpr int decimals = 0;

@@ -2,12 +2,12 @@
 
 #include <cmath>
 
-#include "advice/first_rat_json.h"
 #include "cli/first_rat_hint_text.h"
 #include "cli/hint.h"
 #include "cli/text_layout.h"
 #include "players/first_rat/hints.h"
 #include "solve/parallel.h"
+#include "study/first_rat_json.h"
 
 namespace cheesemoon::cli {
 
@@ -46,7 +46,7 @@ std::string hint(const records::FirstRatRecord& record, const HintArguments& arg
                                                           : "it is chance's turn";
   Terminal terminal = Terminal::standard();
   if (arguments.json) {
-    terminal.print_line(advice::hints_json(table, hints));
+    terminal.print_line(study::hints_json(table, hints));
     return {};
   }
   const FirstRatWords& texts = first_rat_words(words.code);

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "advice/brave_rats_json.h"
 #include "cli/advice_text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
@@ -16,15 +15,16 @@
 #include "solve/deals.h"
 #include "solve/exact_solution.h"
 #include "solve/solution.h"
+#include "study/brave_rats_json.h"
 
 namespace cheesemoon::cli {
 
 namespace {
 
-using advice::json_advice;
-using advice::json_number;
 using brave_rats::BraveRats;
 using brave_rats::State;
+using study::json_advice;
+using study::json_number;
 
 /// A position as it was asked for.
 struct Question {

@@ -42,7 +42,7 @@ struct Asked {
   friend bool operator==(const Asked&, const Asked&) = default;
 };
 
-/// A question of any game. `Maker` makes its players by their names.
+/// A question of any game. `Maker` makes its players by their names, and hints.
 template <Game G, class Maker>
 class QuestionOf final : public Question {
  public:
@@ -50,6 +50,7 @@ class QuestionOf final : public Question {
 
   [[nodiscard]] const Asked<G>& asked() const { return asked_; }
   [[nodiscard]] std::uint64_t turn() const override { return asked_.turn; }
+  [[nodiscard]] std::string hint() const override { return Maker::hint(asked_.decisions.back()); }
 
   [[nodiscard]] Result<std::string, std::string> answer(
       std::string_view name, Random random, const players::Budget& budget) const override {

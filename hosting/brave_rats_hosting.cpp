@@ -3,6 +3,7 @@
 #include "hosting/brave_rats_events.h"
 #include "hosting/hosted.h"
 #include "players/brave_rats_players.h"
+#include "study/brave_rats_json.h"
 
 namespace cheesemoon::hosting {
 
@@ -19,8 +20,15 @@ BraveRatsSight BraveRatsHosting::see_all(const State& state) {
   return open_sight(observe(state, red), observe(state, blue));
 }
 
-Viewer BraveRatsHosting::insider(const State& before, const Move<Action>& move,
-                                 const State& after) {
+Applied BraveRatsHosting::play(State& state, const Move<Action>& move, Happened& happened) {
+  happened.before = state;
+  const Applied applied = BraveRats::apply(state, move.seat, move.action);
+  happened.after = state;
+  return applied;
+}
+
+Viewer BraveRatsHosting::insider(const Move<Action>& move, const Happened& happened) {
+  const auto& [before, after] = happened;
   if (before.phase == Phase::draft_pick) return move.seat;
   if (before.phase == Phase::draft_draw && after.phase == Phase::draft_pick)
     return batch_drawer(after);
@@ -52,9 +60,10 @@ void BraveRatsHosting::write_choice(JsonWriter& writer, const Sight& /*sight*/,
   writer.member("card", number(action.card()));
 }
 
-void BraveRatsHosting::write_events(JsonWriter& writer, const State& before,
-                                    const Move<Action>& move, const State& after, Viewer viewer) {
-  write_brave_rats_events(writer, before, move, after, viewer);
+void BraveRatsHosting::write_events(JsonWriter& writer, const State& /*state*/,
+                                    const Move<Action>& move, const Happened& happened,
+                                    Viewer viewer) {
+  write_brave_rats_events(writer, happened.before, move, happened.after, viewer);
 }
 
 bool BraveRatsHosting::may_take_back(const State& before, Seat seat, const State& after) {
@@ -66,12 +75,12 @@ std::unique_ptr<players::Player<BraveRats>> BraveRatsHosting::make_player(std::s
   return players::make_brave_rats_player(name, random);
 }
 
-records::Document BraveRatsHosting::document(const records::BraveRatsRecord& record) {
-  return records::BraveRatsDocument{std::nullopt, {record}};
+std::string BraveRatsHosting::hint(const Decision<BraveRats>& decision) {
+  return study::hint_json(decision.seen, decision.offered);
 }
 
-std::unique_ptr<HostedGame> host_brave_rats(const Options& options) {
-  return std::make_unique<Hosted<BraveRatsHosting>>(options);
+records::Document BraveRatsHosting::document(const records::BraveRatsRecord& record) {
+  return records::BraveRatsDocument{std::nullopt, {record}};
 }
 
 }  // namespace cheesemoon::hosting

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "engine/brave_rats/brave_rats.h"
+#include "hosting/asked.h"
 #include "hosting/brave_rats_view.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
@@ -16,13 +17,19 @@ struct BraveRatsHosting {
   using Rules = brave_rats::BraveRats;
   using Sight = BraveRatsSight;
   using State = brave_rats::State;
+  /// All that there is to tell of a move can be seen by comparing.
+  struct Happened {
+    State before;
+    State after;
+  };
+  static constexpr bool everybody_sees_alike = false;
 
   static std::size_t seats(const brave_rats::Options& /*options*/) { return 2; }
   static Sight see(const State& state, Viewer viewer);
   static Sight see_all(const State& state);
+  static Applied play(State& state, const Move<brave_rats::Action>& move, Happened& happened);
   /// Of a draft whoever draws a batch or keeps a card; a choice that waits is nobody's event.
-  static Viewer insider(const State& before, const Move<brave_rats::Action>& move,
-                        const State& after);
+  static Viewer insider(const Move<brave_rats::Action>& move, const Happened& happened);
   static Actors actors_seen(const Sight& sight);
   static int place(const brave_rats::Outcome& outcome, Seat seat);
   static void write_board(JsonWriter& writer, const brave_rats::Options& options,
@@ -30,17 +37,21 @@ struct BraveRatsHosting {
   static void write_view(JsonWriter& writer, const Sight& sight);
   static void write_choice(JsonWriter& writer, const Sight& sight,
                            const brave_rats::Action& action);
-  static void write_events(JsonWriter& writer, const State& before,
-                           const Move<brave_rats::Action>& move, const State& after, Viewer viewer);
+  static void write_events(JsonWriter& writer, const State& state,
+                           const Move<brave_rats::Action>& move, const Happened& happened,
+                           Viewer viewer);
   /// A choice can be changed while it waits, unless it has been shown. What is kept of a batch
   /// cannot: the other sees the rest.
   static bool may_take_back(const State& before, Seat seat, const State& after);
   /// Nobody acts twice in a row for one purpose.
   static bool is_same_turn(const State& /*before*/, const State& /*after*/) { return false; }
   static std::unique_ptr<players::Player<Rules>> make_player(std::string_view name, Random random);
+  static std::optional<SoloResult> solo_result(const brave_rats::Options& /*options*/,
+                                               const State& /*state*/) {
+    return std::nullopt;
+  }
+  static std::string hint(const Decision<Rules>& decision);
   static records::Document document(const records::BraveRatsRecord& record);
 };
-
-std::unique_ptr<HostedGame> host_brave_rats(const brave_rats::Options& options);
 
 }  // namespace cheesemoon::hosting

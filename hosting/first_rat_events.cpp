@@ -122,8 +122,9 @@ void write_first_rat_event(JsonWriter& writer, const Table& table, const Event& 
   });
 }
 
-void write_first_rat_events(JsonWriter& writer, const State& before, const Move<Action>& move) {
-  if (FirstRat::is_setting_up(before)) return;
+void write_first_rat_events(JsonWriter& writer, const Table& table, const Move<Action>& move,
+                            const FirstRatHappened& happened) {
+  if (happened.is_set_up) return;
   if (move.seat != Seat::chance) {
     const ActionText text = write_action(move.action);
     writer.object([&] {
@@ -132,10 +133,7 @@ void write_first_rat_events(JsonWriter& writer, const State& before, const Move<
       writer.member("action", text.view());
     });
   }
-  State after = before;
-  Chronicle chronicle;
-  (void)FirstRat::apply(after, move.seat, move.action, chronicle);
-  for (const Event& event : chronicle.events) write_first_rat_event(writer, before.table, event);
+  for (const Event& event : happened.events) write_first_rat_event(writer, table, event);
 }
 
 }  // namespace cheesemoon::hosting

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 #include "engine/first_rat/first_rat.h"
 #include "json/writer.h"
@@ -28,9 +29,15 @@ constexpr std::string_view rat_letter(std::size_t rat) {
 void write_first_rat_event(JsonWriter& writer, const first_rat::Table& table,
                            const first_rat::Event& event);
 
+/// What there is to tell of a move.
+struct FirstRatHappened {
+  bool is_set_up = false;
+  std::vector<first_rat::Event> events;
+};
+
 /// What everybody sees of a move: a decision and all that follows from it. Nothing of the set-up,
 /// which is seen on the board.
-void write_first_rat_events(JsonWriter& writer, const first_rat::State& before,
-                            const Move<first_rat::Action>& move);
+void write_first_rat_events(JsonWriter& writer, const first_rat::Table& table,
+                            const Move<first_rat::Action>& move, const FirstRatHappened& happened);
 
 }  // namespace cheesemoon::hosting

@@ -2,18 +2,29 @@
 
 #include <algorithm>
 
+#include "engine/first_rat/challenges.h"
 #include "engine/first_rat/consequences.h"
+#include "engine/first_rat/names.h"
 #include "hosting/first_rat_board.h"
-#include "hosting/first_rat_events.h"
 #include "hosting/first_rat_view.h"
 #include "hosting/hosted.h"
+#include "players/first_rat/hints.h"
 #include "players/first_rat_players.h"
+#include "study/first_rat_json.h"
 
 namespace cheesemoon::hosting {
 
 using namespace first_rat;
 
 static_assert(Hosting<FirstRatHosting>);
+
+Applied FirstRatHosting::play(State& state, const Move<Action>& move, Happened& happened) {
+  happened.is_set_up = FirstRat::is_setting_up(state);
+  Chronicle chronicle;
+  const Applied applied = FirstRat::apply(state, move.seat, move.action, chronicle);
+  if (!happened.is_set_up) happened.events.assign(chronicle.events.begin(), chronicle.events.end());
+  return applied;
+}
 
 Actors FirstRatHosting::actors_seen(const Sight& sight) {
   return first_rat_actors_seen(sight);
@@ -44,10 +55,9 @@ void FirstRatHosting::write_choice(JsonWriter& writer, const Sight& sight, const
   });
 }
 
-void FirstRatHosting::write_events(JsonWriter& writer, const State& before,
-                                   const Move<Action>& move, const State& /*after*/,
-                                   Viewer /*viewer*/) {
-  write_first_rat_events(writer, before, move);
+void FirstRatHosting::write_events(JsonWriter& writer, const State& state, const Move<Action>& move,
+                                   const Happened& happened, Viewer /*viewer*/) {
+  write_first_rat_events(writer, state.table, move, happened);
 }
 
 bool FirstRatHosting::may_take_back(const State& before, Seat seat, const State& after) {
@@ -64,12 +74,28 @@ std::unique_ptr<players::Player<FirstRat>> FirstRatHosting::make_player(std::str
   return players::make_first_rat_player(name, random);
 }
 
-records::Document FirstRatHosting::document(const records::FirstRatRecord& record) {
-  return record;
+std::optional<SoloResult> FirstRatHosting::solo_result(const Options& options, const State& state) {
+  if (!options.solo) return std::nullopt;
+  const Outcome outcome = outcome_of(state.table);
+  SoloResult result{.difficulty = std::string(difficulty_name(*options.solo)),
+                    .won = outcome.wins(0),
+                    .points = outcome.breakdown[0].total(),
+                    .challenges = {}};
+  for (std::size_t place = 0; place < challenge_count; ++place) {
+    const auto challenge = static_cast<Challenge>(place);
+    if (is_met(state.table, challenge)) result.challenges.emplace_back(challenge_name(challenge));
+  }
+  return result;
 }
 
-std::unique_ptr<HostedGame> host_first_rat(const Options& options) {
-  return std::make_unique<Hosted<FirstRatHosting>>(options);
+std::string FirstRatHosting::hint(const Decision<FirstRat>& decision) {
+  constexpr std::size_t most_hints = 3;
+  const Table& table = decision.seen.table;
+  return study::hints_json(table, players::hints_for(table, {}, most_hints));
+}
+
+records::Document FirstRatHosting::document(const records::FirstRatRecord& record) {
+  return record;
 }
 
 }  // namespace cheesemoon::hosting

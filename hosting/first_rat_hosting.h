@@ -3,6 +3,8 @@
 #include <memory>
 
 #include "engine/first_rat/first_rat.h"
+#include "hosting/asked.h"
+#include "hosting/first_rat_events.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
 #include "players/player.h"
@@ -15,12 +17,14 @@ struct FirstRatHosting {
   using Rules = first_rat::FirstRat;
   using Sight = first_rat::Observation;
   using State = first_rat::State;
+  using Happened = FirstRatHappened;
+  static constexpr bool everybody_sees_alike = true;
 
   static std::size_t seats(const first_rat::Options& options) { return options.seats; }
   static Sight see(const State& state, Viewer /*viewer*/) { return first_rat::observe(state); }
   static Sight see_all(const State& state) { return first_rat::observe(state); }
-  static Viewer insider(const State& /*before*/, const Move<first_rat::Action>& /*move*/,
-                        const State& /*after*/) {
+  static Applied play(State& state, const Move<first_rat::Action>& move, Happened& happened);
+  static Viewer insider(const Move<first_rat::Action>& /*move*/, const Happened& /*happened*/) {
     return spectator;
   }
   static Actors actors_seen(const Sight& sight);
@@ -29,15 +33,17 @@ struct FirstRatHosting {
                           const Sight& sight);
   static void write_view(JsonWriter& writer, const Sight& sight);
   static void write_choice(JsonWriter& writer, const Sight& sight, const first_rat::Action& action);
-  static void write_events(JsonWriter& writer, const State& before,
-                           const Move<first_rat::Action>& move, const State& after, Viewer viewer);
+  static void write_events(JsonWriter& writer, const State& state,
+                           const Move<first_rat::Action>& move, const Happened& happened,
+                           Viewer viewer);
   /// Decisions can be taken back as long as the turn goes on.
   static bool may_take_back(const State& before, Seat seat, const State& after);
   static bool is_same_turn(const State& before, const State& after);
   static std::unique_ptr<players::Player<Rules>> make_player(std::string_view name, Random random);
+  static std::optional<SoloResult> solo_result(const first_rat::Options& options,
+                                               const State& state);
+  static std::string hint(const Decision<Rules>& decision);
   static records::Document document(const records::FirstRatRecord& record);
 };
-
-std::unique_ptr<HostedGame> host_first_rat(const first_rat::Options& options);
 
 }  // namespace cheesemoon::hosting

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <boost/json/serialize.hpp>
-#include <cassert>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -25,18 +24,24 @@ namespace cheesemoon::hosting {
 /// - `seats(options)`: people at the table
 /// - `see(state, viewer)`: the sight
 /// - `see_all(state)`: the sight of somebody from whom nothing is hidden
-/// - `insider(before, move, after)`: the viewer who sees most of a move that is not a round of play
+/// - `everybody_sees_alike`: whether what viewers see is the same for all, and so written once
+/// - `play(state, move, happened)`: plays a move and keeps what there is to tell of it
+/// - `insider(move, happened)`: the viewer who sees most of a move that is not a round of play
 /// - `actors_seen(sight)`: who has to act as far as the viewer can tell
 /// - `place(outcome, seat)`: the place a seat has reached
 /// - `write_board(writer, options, sight)`: members of the board, seen by a spectator when the
 ///   set-up is drawn
 /// - `write_view(writer, sight)`: members of the view
 /// - `write_choice(writer, sight, action)`: what an action leads to, as members
-/// - `write_events(writer, before, move, after, viewer)`: what a viewer sees of a move
+/// - `write_events(writer, state, move, happened, viewer)`: what a viewer sees of a move of the
+/// game
+///   that has come to this state
 /// - `may_take_back(before, seat, after)`: whether that is nobody else's business
 /// - `is_same_turn(before, after)`: of two decisions of a seat with nothing in between, whether
 ///   they belong to one turn
 /// - `make_player(name, random)`: the player of that name, or none
+/// - `solo_result(options, state)`: of a game against Greg that is over
+/// - `hint(decision)`: what is good for whoever has to decide
 /// - `document(record)`: the record as a file holds it
 template <class H>
 concept Hosting = Game<typename H::Rules> &&
@@ -44,45 +49,47 @@ concept Hosting = Game<typename H::Rules> &&
              const typename H::Rules::Action& action, const Move<typename H::Rules::Action>& move,
              const records::Record<typename H::Rules>& record, const typename H::Sight& sight,
              const typename H::Rules::Outcome& outcome, JsonWriter& writer, Viewer viewer,
-             Seat seat, std::string_view name, Random random) {
+             Seat seat, std::string_view name, Random random, typename H::Rules::State& changing,
+             typename H::Happened& happened, const Decision<typename H::Rules>& decision) {
   { H::seats(options) } -> std::same_as<std::size_t>;
   { H::see(state, viewer) } -> std::same_as<typename H::Sight>;
   { H::see_all(state) } -> std::same_as<typename H::Sight>;
-  { H::insider(state, move, state) } -> std::same_as<Viewer>;
+  { H::everybody_sees_alike } -> std::convertible_to<bool>;
+  { H::play(changing, move, happened) } -> std::same_as<Applied>;
+  { H::insider(move, happened) } -> std::same_as<Viewer>;
   { H::actors_seen(sight) } -> std::same_as<Actors>;
   { H::place(outcome, seat) } -> std::same_as<int>;
   H::write_board(writer, options, sight);
   H::write_view(writer, sight);
   H::write_choice(writer, sight, action);
-  H::write_events(writer, state, move, state, viewer);
+  H::write_events(writer, state, move, happened, viewer);
   { H::may_take_back(state, seat, state) } -> std::same_as<bool>;
   { H::is_same_turn(state, state) } -> std::same_as<bool>;
   {
     H::make_player(name, random)
     } -> std::same_as<std::unique_ptr<players::Player<typename H::Rules>>>;
+  { H::solo_result(options, state) } -> std::same_as<std::optional<SoloResult>>;
+  { H::hint(decision) } -> std::same_as<std::string>;
   { H::document(record) } -> std::same_as<records::Document>;
 };
 
 /// With more choices than these, what follows is told one by one, on demand.
 constexpr std::size_t most_choices_told = 200;
 
-/// Any game as a HostedGame. It keeps its moves and two states; everything else is played again
-/// when somebody asks, so that thousands of games have room.
+/// Any game as a HostedGame. It keeps its moves, two states and what happened between them; what
+/// was before is played again when somebody asks, so that thousands of games have room.
 template <Hosting H>
 class Hosted final : public HostedGame {
  public:
   using Rules = typename H::Rules;
   using State = typename Rules::State;
   using Action = typename Rules::Action;
+  using Happened = typename H::Happened;
 
   explicit Hosted(typename Rules::Options options)
       : options_(std::move(options)), state_(Rules::start(options_)), before_last_(state_) {}
 
-  [[nodiscard]] std::string_view name() const override { return Rules::name; }
   [[nodiscard]] std::size_t seats() const override { return H::seats(options_); }
-  [[nodiscard]] std::string options() const override {
-    return boost::json::serialize(records::write_options(options_));
-  }
   [[nodiscard]] Actors actors() const override { return Rules::actors(state_); }
 
   [[nodiscard]] Actors actors_seen(Viewer viewer) const override {
@@ -95,7 +102,7 @@ class Hosted final : public HostedGame {
       const Action action = cheesemoon::draw_chance<Rules>(state_, random);
       const auto text = Rules::write_action(action);
       drawn.emplace_back(text.view());
-      play({Seat::chance, action});
+      (void)play({Seat::chance, action});
     }
     return drawn;
   }
@@ -105,15 +112,14 @@ class Hosted final : public HostedGame {
     if (!actors().contains(Seat::chance)) return nothing_for_chance();
     const auto action = Rules::read_action(text);
     if (!action) return unreadable(action.error());
-    if (!is_legal(Seat::chance, *action)) return not_legal_for_chance();
-    play({Seat::chance, *action});
+    if (!play({Seat::chance, *action})) return not_legal_for_chance();
     return std::nullopt;
   }
 
   std::optional<Refusal> apply(Seat seat, std::string_view text) override {
-    const auto action = read_legal(seat, text);
+    const auto action = read_action(seat, text);
     if (!action) return action.error();
-    play({seat, *action});
+    if (!play({seat, *action})) return not_legal(legal_texts(seat));
     return std::nullopt;
   }
 
@@ -128,10 +134,11 @@ class Hosted final : public HostedGame {
     auto moves = std::move(moves_);
     moves.pop_back();
     moves_.clear();
+    happened_.clear();
     last_ = 0;
     state_ = Rules::start(options_);
     before_last_ = state_;
-    for (const auto& move : moves) play(move);
+    for (const auto& move : moves) (void)play(move);
     return std::nullopt;
   }
 
@@ -143,7 +150,7 @@ class Hosted final : public HostedGame {
     writer.object([&] {
       writer.member("game", Rules::name);
       writer.key("options");
-      writer.json(options());
+      writer.json(boost::json::serialize(records::write_options(options_)));
       writer.member("seats", seats());
       H::write_board(writer, options_, H::see(laid_out, spectator));
     });
@@ -151,7 +158,9 @@ class Hosted final : public HostedGame {
   }
 
   [[nodiscard]] std::string view(Viewer viewer) const override {
-    return view_of(H::see(state_, seated(viewer)));
+    if constexpr (!H::everybody_sees_alike) return view_of(H::see(state_, seated(viewer)));
+    if (view_.empty()) view_ = view_of(H::see(state_, spectator));
+    return view_;
   }
 
   [[nodiscard]] std::string open_view() const override { return view_of(H::see_all(state_)); }
@@ -170,8 +179,11 @@ class Hosted final : public HostedGame {
 
   [[nodiscard]] Result<std::string, Refusal> preview(Seat seat,
                                                      std::string_view text) const override {
-    const auto action = read_legal(seat, text);
+    const auto action = read_action(seat, text);
     if (!action) return Failure{action.error()};
+    State after = state_;
+    if (Rules::apply(after, seat, *action) != Applied::done)
+      return Failure{not_legal(legal_texts(seat))};
     JsonWriter writer;
     write_choice(writer, H::see(state_, seat), *action, true);
     return writer.take();
@@ -219,13 +231,19 @@ class Hosted final : public HostedGame {
 
   [[nodiscard]] std::size_t moves() const override { return moves_.size(); }
 
-  [[nodiscard]] std::string events(Viewer viewer, std::size_t since) const override {
-    return events_since(since, [&](const State& /*before*/, const Move<Action>& /*move*/,
-                                   const State& /*after*/) { return seated(viewer); });
+  [[nodiscard]] std::string events(Viewer viewer, std::size_t since,
+                                   std::size_t until) const override {
+    const auto by_viewer = [&](const Move<Action>& /*move*/, const Happened& /*happened*/) {
+      return seated(viewer);
+    };
+    if constexpr (!H::everybody_sees_alike) return write_events(since, until, by_viewer);
+    if (events_.text.empty() || events_.since != since || events_.until != until)
+      events_ = {since, until, write_events(since, until, by_viewer)};
+    return events_.text;
   }
 
   [[nodiscard]] std::string open_events(std::size_t since) const override {
-    return events_since(since, H::insider);
+    return write_events(since, moves_.size(), H::insider);
   }
 
   [[nodiscard]] std::optional<std::string> result() const override {
@@ -243,31 +261,37 @@ class Hosted final : public HostedGame {
     return places;
   }
 
-  [[nodiscard]] std::string record() const override {
+  [[nodiscard]] std::optional<SoloResult> solo_result() const override {
+    return Rules::is_terminal(state_) ? H::solo_result(options_, state_) : std::nullopt;
+  }
+
+  [[nodiscard]] boost::json::object record() const override {
     records::RecordedGame<Rules> game(options_);
     for (const auto& move : moves_) (void)game.apply(move.seat, move.action);
-    return records::write_document(H::document(game.record()));
+    return records::document_json(H::document(game.record()));
   }
 
  private:
+  /// Events from one move to another.
+  struct Written {
+    std::size_t since = 0;
+    std::size_t until = 0;
+    std::string text;
+  };
+
   [[nodiscard]] bool is_seated(Seat seat) const { return index(seat) < seats(); }
   /// Whoever has no seat here sees what a spectator sees.
   [[nodiscard]] Viewer seated(Viewer viewer) const {
     return viewer && is_seated(*viewer) ? viewer : spectator;
   }
 
-  [[nodiscard]] bool is_legal(Seat seat, const Action& action) const {
-    State after = state_;
-    return Rules::apply(after, seat, action) == Applied::done;
-  }
-
-  [[nodiscard]] Result<Action, Refusal> read_legal(Seat seat, std::string_view text) const {
+  /// An action of somebody who has to act, whether it is legal or not.
+  [[nodiscard]] Result<Action, Refusal> read_action(Seat seat, std::string_view text) const {
     if (!is_seated(seat)) return Failure{no_such_seat(seat)};
     if (Rules::is_terminal(state_)) return Failure{game_is_over()};
     if (!actors().contains(seat)) return Failure{not_acting(actors())};
     const auto action = Rules::read_action(text);
     if (!action) return Failure{unreadable(action.error())};
-    if (!is_legal(seat, *action)) return Failure{not_legal(legal_texts(seat))};
     return *action;
   }
 
@@ -294,33 +318,45 @@ class Hosted final : public HostedGame {
 
   /// `viewer_of` says who looks at a move.
   template <class ViewerOf>
-  [[nodiscard]] std::string events_since(std::size_t since, const ViewerOf& viewer_of) const {
-    const bool is_recent = since >= last_;
-    State before = is_recent ? before_last_ : Rules::start(options_);
+  [[nodiscard]] std::string write_events(std::size_t since, std::size_t until,
+                                         const ViewerOf& viewer_of) const {
     JsonWriter writer;
+    const auto write = [&](std::size_t place, const Happened& happened) {
+      if (place < since || place >= until) return;
+      const auto& move = moves_[place];
+      H::write_events(writer, state_, move, happened, viewer_of(move, happened));
+    };
     writer.array([&] {
-      for (std::size_t place = is_recent ? last_ : 0; place < moves_.size(); ++place) {
-        const auto& move = moves_[place];
-        State after = before;
-        (void)Rules::apply(after, move.seat, move.action);
-        if (place >= since)
-          H::write_events(writer, before, move, after, viewer_of(before, move, after));
-        before = after;
+      if (since < last_) {
+        State state = Rules::start(options_);
+        for (std::size_t place = 0; place < last_; ++place) {
+          Happened happened;
+          (void)H::play(state, moves_[place], happened);
+          write(place, happened);
+        }
       }
+      for (std::size_t place = last_; place < moves_.size(); ++place)
+        write(place, happened_[place - last_]);
     });
     return writer.take();
   }
 
-  /// The move is known to be legal.
-  void play(const Move<Action>& move) {
+  /// False if the move is not legal; then nothing has happened.
+  [[nodiscard]] bool play(const Move<Action>& move) {
+    State after = state_;
+    Happened happened;
+    if (H::play(after, move, happened) != Applied::done) return false;
     if (move.seat != Seat::chance) {
       before_last_ = state_;
       last_ = moves_.size();
+      happened_.clear();
     }
-    const Applied applied = Rules::apply(state_, move.seat, move.action);
-    assert(applied == Applied::done);
-    (void)applied;
+    state_ = after;
     moves_.push_back(move);
+    happened_.push_back(std::move(happened));
+    view_.clear();
+    events_.text.clear();
+    return true;
   }
 
   static void write_choice(JsonWriter& writer, const typename H::Sight& sight, const Action& action,
@@ -335,9 +371,14 @@ class Hosted final : public HostedGame {
   typename Rules::Options options_;
   State state_;
   std::vector<Move<Action>> moves_;
-  /// The last move of a person, where chance may have followed, and the state before it.
+  /// The last move of a person, where chance may have followed, the state before it and what has
+  /// happened since.
   std::size_t last_ = 0;
   State before_last_;
+  std::vector<Happened> happened_;
+  /// What everybody sees alike, once it was asked for.
+  mutable std::string view_;
+  mutable Written events_;
 };
 
 }  // namespace cheesemoon::hosting

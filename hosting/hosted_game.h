@@ -1,7 +1,9 @@
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,6 +20,18 @@
 
 namespace cheesemoon::hosting {
 
+/// How a game against Greg has ended.
+struct SoloResult {
+  /// As in records: `easy`.
+  std::string difficulty;
+  bool won = false;
+  int points = 0;
+  /// Those that were met, by their names.
+  std::vector<std::string> challenges;
+
+  bool operator==(const SoloResult&) const = default;
+};
+
 /// A game of any kind as a host needs it: actions come in as texts, what each viewer may know goes
 /// out as JSON (see docs/views.md). No network, no clock, no threads; one game is used by one
 /// thread at a time.
@@ -28,12 +42,8 @@ class HostedGame {
  public:
   virtual ~HostedGame() = default;
 
-  /// As in records: `brave-rats`, `first-rat`.
-  [[nodiscard]] virtual std::string_view name() const = 0;
   /// How many people play. Greg is none.
   [[nodiscard]] virtual std::size_t seats() const = 0;
-  /// As in records.
-  [[nodiscard]] virtual std::string options() const = 0;
 
   /// Who has to act: seats, chance, or nobody when the game is over. For the host alone: in
   /// BraveRats it tells that a choice is waiting. What a viewer may know of it is in his view.
@@ -72,9 +82,14 @@ class HostedGame {
   /// How many actions and draws there have been, less those taken back. For the host alone, as it
   /// counts waiting choices.
   [[nodiscard]] virtual std::size_t moves() const = 0;
-  /// What a viewer has seen happen since there were so many moves. If that is nothing, he must not
-  /// even be told that there was a move.
-  [[nodiscard]] virtual std::string events(Viewer viewer, std::size_t since) const = 0;
+  /// What a viewer has seen happen since there were so many moves, until there were so many. If
+  /// that is nothing, he must not even be told that there was a move.
+  [[nodiscard]] virtual std::string events(Viewer viewer, std::size_t since,
+                                           std::size_t until) const = 0;
+  /// All of it until now.
+  [[nodiscard]] std::string events(Viewer viewer, std::size_t since) const {
+    return events(viewer, since, moves());
+  }
 
   /// What a spectator sees with all cards on the table: of a draft the batch, and what both keep of
   /// it. For games that are replayed; at a table it would tell what it must not.
@@ -86,13 +101,10 @@ class HostedGame {
   /// The place of each seat, from 1, the same for those who share it; nothing before the game is
   /// over. Alone, 1 for beating Greg and 2 for not.
   [[nodiscard]] virtual std::vector<int> places() const = 0;
+  /// How a game against Greg has ended; nothing of other games, and before it is over.
+  [[nodiscard]] virtual std::optional<SoloResult> solo_result() const = 0;
   /// The record so far, Greg's deck and the secrets of a draft included: for the host alone.
-  [[nodiscard]] virtual std::string record() const = 0;
-  /// The record for everybody: nothing before the game is over.
-  [[nodiscard]] std::optional<std::string> public_record() const {
-    if (!is_over()) return std::nullopt;
-    return record();
-  }
+  [[nodiscard]] virtual boost::json::object record() const = 0;
 
  protected:
   HostedGame() = default;
@@ -100,9 +112,35 @@ class HostedGame {
   HostedGame& operator=(const HostedGame&) = default;
 };
 
-/// Begins a game, with its options as in records. The error says which of them is wrong and what
-/// was expected. The library outlives the game.
-Result<std::unique_ptr<HostedGame>, std::string> host_game(
+/// A game with options that were read and found right: any number of games can be begun with them.
+class ChosenGame {
+ public:
+  /// None, of which nothing may be asked.
+  ChosenGame() = default;
+  ChosenGame(std::string_view name, std::size_t seats, boost::json::object options,
+             std::function<std::unique_ptr<HostedGame>()> begin)
+      : name_(name), seats_(seats), options_(std::move(options)), begin_(std::move(begin)) {}
+
+  [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] std::size_t seats() const { return seats_; }
+  /// As in records, every one of them written out.
+  [[nodiscard]] const boost::json::object& options() const { return options_; }
+  [[nodiscard]] std::unique_ptr<HostedGame> begin() const { return begin_(); }
+
+  friend bool operator==(const ChosenGame& one, const ChosenGame& other) {
+    return one.name_ == other.name_ && one.options_ == other.options_;
+  }
+
+ private:
+  std::string name_;
+  std::size_t seats_ = 0;
+  boost::json::object options_;
+  std::function<std::unique_ptr<HostedGame>()> begin_;
+};
+
+/// Chooses a game, with its options as in records. The error says which of them is wrong and what
+/// was expected. The library outlives the games.
+Result<ChosenGame, std::string> choose_game(
     std::string_view name, const boost::json::value& options,
     records::FirstRatLibrary& library = records::FirstRatLibrary::standard());
 

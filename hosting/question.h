@@ -36,6 +36,10 @@ class Question {
   [[nodiscard]] virtual Result<std::string, std::string> answer(
       std::string_view player, Random random, const players::Budget& budget = {}) const = 0;
 
+  /// What is good for the seat, as JSON: docs/hints.md says what every member means. Takes a
+  /// fraction of a second.
+  [[nodiscard]] virtual std::string hint() const = 0;
+
  protected:
   Question() = default;
 };

@@ -114,13 +114,14 @@ std::string_view JsonReader::text() const {
 
 int JsonReader::number(int from, int to) const {
   if (!ok()) return from;
-  const std::int64_t* whole = value_->if_int64();
-  if (whole == nullptr || *whole < from || *whole > to) {
+  boost::json::error_code error;
+  const auto whole = value_->to_number<std::int64_t>(error);
+  if (error || value_->is_double() || whole < from || whole > to) {
     fail(
         fmt::format("expected a whole number from {} to {}, found {}", from, to, excerpt(*value_)));
     return from;
   }
-  return static_cast<int>(*whole);
+  return static_cast<int>(whole);
 }
 
 bool JsonReader::truth() const {

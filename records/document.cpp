@@ -151,9 +151,12 @@ Result<std::vector<Replayed<BraveRats>>, JsonError> replay(const BraveRatsDocume
   return replayed;
 }
 
+boost::json::object document_json(const Document& document) {
+  return std::visit([](const auto& content) { return write(content); }, document);
+}
+
 std::string write_document(const Document& document) {
-  return std::visit([](const auto& content) { return boost::json::serialize(write(content)); },
-                    document);
+  return boost::json::serialize(document_json(document));
 }
 
 }  // namespace cheesemoon::records

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -42,7 +43,8 @@ Result<std::vector<Replayed<brave_rats::BraveRats>>, JsonError> replay(
 /// The crowns of a match after all its games.
 brave_rats::Match crowns_of(const BraveRatsDocument& document);
 
-/// One line of JSON, without the line's end.
+boost::json::object document_json(const Document& document);
+/// The same as one line, without its end.
 std::string write_document(const Document& document);
 
 }  // namespace cheesemoon::records

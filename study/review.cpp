@@ -5,15 +5,15 @@
 
 #include <vector>
 
-#include "advice/brave_rats_json.h"
-#include "advice/first_rat_json.h"
-#include "advice/played_actions.h"
-#include "advice/played_rounds.h"
-#include "hosting/frames.h"
 #include "json/reader.h"
 #include "players/first_rat/analysis.h"
 #include "records/document.h"
+#include "records/frames.h"
 #include "solve/analysis.h"
+#include "study/brave_rats_json.h"
+#include "study/first_rat_json.h"
+#include "study/played_actions.h"
+#include "study/played_rounds.h"
 
 namespace cheesemoon::study {
 
@@ -29,15 +29,15 @@ std::string list_of(std::string_view game, const std::vector<std::string>& games
 
 /// The frame after each round: the last entries of a game are rounds, the first may be a draft.
 std::string reviewed(const Replayed<BraveRats>& game) {
-  const auto rounds = advice::played_rounds(game);
-  const auto frames = hosting::frames_of_entries(game);
-  return advice::review_json(solve::analyse(rounds), std::span(frames).last(rounds.size()));
+  const auto rounds = played_rounds(game);
+  const auto frames = records::frames_of_entries(game);
+  return review_json(solve::analyse(rounds), std::span(frames).last(rounds.size()));
 }
 
 /// The frame after each turn, by its last action.
 std::string reviewed(const Replayed<FirstRat>& game) {
-  const auto analysis = players::analyse(advice::played_actions(game), game.last().table);
-  const auto frames_of_actions = hosting::frames_of_entries(game);
+  const auto analysis = players::analyse(played_actions(game), game.last().table);
+  const auto frames_of_actions = records::frames_of_entries(game);
   std::vector<std::size_t> frames;
   frames.reserve(analysis.turns.size());
   std::size_t done = 0;
@@ -45,7 +45,7 @@ std::string reviewed(const Replayed<FirstRat>& game) {
     done += turn.played.actions.size();
     frames.push_back(frames_of_actions[done - 1]);
   }
-  return advice::analysis_json(analysis, frames);
+  return analysis_json(analysis, frames);
 }
 
 Result<std::string, JsonError> review(const records::BraveRatsDocument& document) {

@@ -30,7 +30,7 @@ bool is_earlier(const Head& one, const Head& other) {
   return one.updated != other.updated ? one.updated < other.updated : one.id < other.id;
 }
 
-void count(Achieved& achieved, const Head& head, const SoloResult& result) {
+void count(Achieved& achieved, const Head& head, const hosting::SoloResult& result) {
   if (!result.won) return;
   for (const std::string& challenge : result.challenges) {
     const Head*& first = achieved.met[challenge];

@@ -10,7 +10,6 @@
 #include "server/people/body.h"
 #include "server/people/caller.h"
 #include "server/people/refusals.h"
-#include "study/hint.h"
 
 namespace cheesemoon::server {
 
@@ -50,8 +49,7 @@ void think(StudyApi& api, const std::string& person, Seat seat, const std::strin
     const auto question = question_of(room.table, seat, person);
     if (!question) return reply(question.error());
     api.quick_desk.take(
-        person, [asked = *question] { return HttpResponse{.body = study::hint_json(*asked)}; },
-        reply);
+        person, [asked = *question] { return HttpResponse{.body = asked->hint()}; }, reply);
   });
 }
 

@@ -3,10 +3,10 @@
 #include <chrono>
 #include <vector>
 
+#include "hosting/replay.h"
 #include "server/api/table_answers.h"
 #include "server/people/refusals.h"
 #include "server/study/record_answers.h"
-#include "study/replay.h"
 
 namespace cheesemoon::server {
 
@@ -43,7 +43,7 @@ void replay_table(StudyApi& api, const HttpRequest& request, const std::string& 
                   api.quick_desk.take(
                       who,
                       [record = std::move(*record), names = names_of(room)] {
-                        return answer_from_table(study::replay_json(record, names));
+                        return answer_from_table(hosting::replay_json(record, names));
                       },
                       reply);
                 });
@@ -53,7 +53,7 @@ void replay_record(StudyApi& api, const HttpRequest& request, const HttpReply& r
   if (!may_replay(api, request)) return reply(too_many(replay_rate));
   api.quick_desk.take(
       request.address_group,
-      [record = request.body] { return answer_from_file(study::replay_json(record)); }, reply);
+      [record = request.body] { return answer_from_file(hosting::replay_json(record)); }, reply);
 }
 
 }  // namespace cheesemoon::server

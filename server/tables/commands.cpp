@@ -61,7 +61,7 @@ struct Decider {
     if (table.status != TableStatus::open) return no("begun", "the game has begun already");
     if (on(command.seat).kind != Occupant::Kind::open)
       return no("seat_taken", fmt::format("seat {} is taken", number(command.seat)));
-    if (!hosting::is_bot(table.options.game, command.bot))
+    if (!hosting::is_bot(table.options.game.name(), command.bot))
       return no("no_such_bot",
                 fmt::format("there is no bot of that name; there are {} to {}",
                             hosting::bot_levels().front(), hosting::bot_levels().back()));

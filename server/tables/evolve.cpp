@@ -97,12 +97,6 @@ void settle_clocks(Table& table, Time now, std::optional<Seat> acted) {
   }
 }
 
-void lay_out(Table& table) {
-  auto game = hosting::host_game(table.options.game, table.options.game_options);
-  // The options were read before, so there is a game.
-  if (game) table.game = std::move(*game);
-}
-
 /// Lets things happen; each answers whom to tell of it, or why it cannot happen.
 struct Evolution {
   using Told = Result<std::uint8_t, TableRefusal>;
@@ -128,8 +122,7 @@ struct Evolution {
     }
     if (created.options.clock)
       table.clocks.assign(table.seats.size(), {full_clock(*created.options.clock), {}});
-    lay_out(table);
-    if (!table.game) return Failure{TableRefusal{"unreadable", "there is no such game"}};
+    table.game = table.options.game.begin();
     return everybody;
   }
 
@@ -149,7 +142,7 @@ struct Evolution {
   Told operator()(Began& began) const {
     if (table.games > 0) {
       table.earlier_records.push_back(table.game->record());
-      lay_out(table);
+      table.game = table.options.game.begin();
     }
     ++table.games;
     table.status = TableStatus::playing;

@@ -52,18 +52,14 @@ std::optional<std::vector<PlacedPerson>> read_places(const json::object& summary
 
 /// Nothing of a game that was given up, or played against people.
 json::value write_solo(const Table& table) {
-  const json::value* solo = table.options.game_options.if_contains("solo");
-  if (table.status != TableStatus::over || solo == nullptr || solo->is_null()) return nullptr;
-  const auto result = table.game->result();
-  if (!result) return nullptr;
-  const json::value read = json::parse(*result);
-  const json::value view = json::parse(table.game->view(hosting::spectator));
-  return {{"won", table.game->places().front() == 1},
-          {"points", read.at("points").at(0)},
-          {"challenges", view.at("greg").at("challenges")}};
+  const auto solo = table.status == TableStatus::over ? table.game->solo_result() : std::nullopt;
+  if (!solo) return nullptr;
+  return {{"won", solo->won},
+          {"points", solo->points},
+          {"challenges", json::array(solo->challenges.begin(), solo->challenges.end())}};
 }
 
-SoloResult read_solo(const json::object& summary) {
+hosting::SoloResult read_solo(const json::object& summary) {
   const json::value& solo = summary.at("solo");
   return {
       .difficulty = json::value_to<std::string>(summary.at("made_with").at("options").at("solo")),
@@ -92,7 +88,7 @@ auto read_summary(const Head& head, Read read)
 Head head_of(const Table& table) {
   json::array seats;
   Head head{.id = table.id,
-            .game = table.options.game,
+            .game = table.options.game.name(),
             .status = table.status,
             .is_public = table.options.is_public,
             .updated = table.updated,
@@ -132,7 +128,7 @@ std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head) {
   return read_summary(head, read_places).value_or(std::nullopt);
 }
 
-std::optional<SoloResult> solo_result(const Head& head) {
+std::optional<hosting::SoloResult> solo_result(const Head& head) {
   return read_summary(head, read_solo);
 }
 

@@ -23,19 +23,8 @@ bool changes_head(const TableEntry& entry, const Table& after);
 /// ids: `bot-level3`.
 std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head);
 
-/// How a game against Greg has ended.
-struct SoloResult {
-  /// As in records: `easy`.
-  std::string difficulty;
-  bool won = false;
-  int points = 0;
-  /// Those that were met, by their names.
-  std::vector<std::string> challenges;
-
-  bool operator==(const SoloResult&) const = default;
-};
-
-/// The same of a table by its head; nothing if it is none of Greg's, or was not played to the end.
-std::optional<SoloResult> solo_result(const Head& head);
+/// How a game against Greg has ended, by the head of its table; nothing if it is none of Greg's, or
+/// was not played to the end.
+std::optional<hosting::SoloResult> solo_result(const Head& head);
 
 }  // namespace cheesemoon::server

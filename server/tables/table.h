@@ -94,7 +94,7 @@ struct Table {
   /// How many have begun; of a match for crowns the crowns, and the records of games before.
   int games = 0;
   std::vector<int> crowns;
-  std::vector<std::string> earlier_records;
+  std::vector<boost::json::object> earlier_records;
   std::vector<TableClock> clocks;
   std::vector<Step> steps;
   /// How many steps each viewer has been told, by their bits.

@@ -3,12 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/json/parse.hpp>
 
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/brave_rats/match.h"
 #include "hosting/bots.h"
-#include "hosting/hosted_game.h"
 
 namespace cheesemoon::server {
 
@@ -68,17 +66,17 @@ Result<TableOptions, JsonError> read_table_options(const boost::json::value& jso
   reader.allow_only({"game", "options", "seats", "public", "rated", "chat", "clock", "crowns"});
 
   TableOptions options;
-  options.game = reader.member("game").text();
+  const std::string_view name = reader.member("game").text();
   const JsonReader game_options = reader.member("options");
   if (error) return Failure{*error};
-  const auto game = hosting::host_game(options.game, game_options.json());
+  const auto game = hosting::choose_game(name, game_options.json());
   if (!game) return Failure{JsonError{"options", game.error()}};
-  options.game_options = boost::json::parse((*game)->options()).as_object();
+  options.game = *game;
 
-  const std::size_t seats = (*game)->seats();
+  const std::size_t seats = game->seats();
   if (reader.has("seats")) {
     for (const JsonReader& seat : reader.member("seats").elements(most_seats))
-      options.seats.push_back(read_seat(seat, options.game));
+      options.seats.push_back(read_seat(seat, name));
     if (options.seats.size() != seats)
       reader.member("seats").fail(
           fmt::format("expected {} seats, found {}", seats, options.seats.size()));
@@ -89,7 +87,7 @@ Result<TableOptions, JsonError> read_table_options(const boost::json::value& jso
   if (reader.has("rated")) options.is_rated = reader.member("rated").truth();
   if (reader.has("chat")) options.has_chat = reader.member("chat").truth();
   if (reader.has("clock")) options.clock = read_clock(reader.member("clock"));
-  if (reader.has("crowns")) options.crowns = read_crowns(reader.member("crowns"), options.game);
+  if (reader.has("crowns")) options.crowns = read_crowns(reader.member("crowns"), name);
   if (error) return Failure{*error};
   return options;
 }
@@ -109,10 +107,14 @@ boost::json::object write_table_options(const TableOptions& options) {
         break;
     }
   }
-  boost::json::object json{{"game", options.game},      {"options", options.game_options},
-                           {"seats", std::move(seats)}, {"public", options.is_public},
-                           {"rated", options.is_rated}, {"chat", options.has_chat},
-                           {"clock", nullptr},          {"crowns", nullptr}};
+  boost::json::object json{{"game", options.game.name()},
+                           {"options", options.game.options()},
+                           {"seats", std::move(seats)},
+                           {"public", options.is_public},
+                           {"rated", options.is_rated},
+                           {"chat", options.has_chat},
+                           {"clock", nullptr},
+                           {"crowns", nullptr}};
   if (options.clock) {
     const bool per_turn = options.clock->kind == ClockOptions::Kind::turn;
     json["clock"] = {{"kind", per_turn ? "turn" : "game"},

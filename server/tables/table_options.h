@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "hosting/hosted_game.h"
 #include "json/reader.h"
 #include "server/tables/clock.h"
 
@@ -29,9 +30,7 @@ struct SeatWish {
 
 /// What a table is made with.
 struct TableOptions {
-  std::string game;
-  /// As in records, every one of them written out.
-  boost::json::object game_options;
+  hosting::ChosenGame game;
   std::vector<SeatWish> seats;
   /// In the list of open tables; others are found by their link.
   bool is_public = false;

@@ -1,7 +1,6 @@
 #include "server/tables/table_record.h"
 
 #include <boost/json/array.hpp>
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
 namespace cheesemoon::server {
@@ -11,7 +10,7 @@ namespace {
 namespace json = boost::json;
 
 json::object last_game(const Table& table) {
-  json::object record = json::parse(table.game->record()).as_object();
+  json::object record = table.game->record();
   if (table.game->is_over()) return record;
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
     if (table.seats[seat].gone == Occupant::Gone::no) continue;
@@ -29,7 +28,7 @@ std::optional<std::string> public_record(const Table& table) {
   if (!table.options.crowns) return json::serialize(last);
 
   json::array games;
-  for (const std::string& record : table.earlier_records) games.push_back(json::parse(record));
+  for (const json::object& record : table.earlier_records) games.push_back(record);
   json::object match{{"format", last.at("format")},
                      {"game", last.at("game")},
                      {"match", {{"crowns", *table.options.crowns}}}};

@@ -74,31 +74,19 @@ Thread thread_of(const Table& table, Viewer viewer, std::uint32_t have) {
   return thread;
 }
 
-/// The events of a list less those that a later list has, too: both are JSON, the later one is the
-/// end of the earlier.
-std::string without_end(const std::string& events, const std::string& later) {
-  constexpr std::size_t brackets = 2;
-  const std::size_t end = later.size() - brackets;
-  if (end == 0) return events;
-  std::string before = events.substr(0, events.size() - 1 - end);
-  if (before.back() == ',') before.pop_back();
-  return before + "]";
-}
-
 void write_steps(JsonWriter& writer, const Table& table, Viewer viewer, const Thread& thread) {
   writer.array("steps", [&] {
-    if (thread.steps.empty()) return;
-    std::string events = table.game->events(viewer, thread.since.moves);
-    for (std::size_t place = 0; place < thread.steps.size(); ++place) {
-      const bool is_last = place + 1 == thread.steps.size();
-      std::string later =
-          is_last ? std::string("[]") : table.game->events(viewer, thread.steps[place].moves);
+    std::size_t told = thread.since.moves;
+    for (const SeenStep& step : thread.steps) {
+      // The last one has everything, a choice of his own that waits included.
+      const bool is_last = &step == &thread.steps.back();
+      const std::size_t until = is_last ? table.game->moves() : step.moves;
       writer.object([&] {
-        writer.member("sequence", thread.steps[place].sequence);
+        writer.member("sequence", step.sequence);
         writer.key("events");
-        writer.json(without_end(events, later));
+        writer.json(table.game->events(viewer, told, until));
       });
-      events = std::move(later);
+      told = step.moves;
     }
   });
 }

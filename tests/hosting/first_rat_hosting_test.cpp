@@ -104,7 +104,7 @@ TEST(FirstRatBoard, HasWhatWasLaidOut) {
   Random random(65);
   const auto game = host(first_rat_kind(1, R"("unfair")", 7));
   (void)game->draw_chance(random);
-  const auto setup = boost::json::parse(game->record()).at("setup");
+  const auto setup = game->record().at("setup");
   const auto board = boost::json::parse(game->board());
   EXPECT_EQ(board.at("tracks"), setup.at("tracks"));
   EXPECT_EQ(board.at("path").as_array().size(), 26U);

@@ -51,10 +51,10 @@ TEST(Games, OfferEveryKindAndNoOther) {
   for (const value& game : all_games()) {
     for (const object& options : all_choices(game)) {
       const std::string name(game.at("game").as_string());
-      const auto hosted = host_game(name, options);
+      const auto hosted = choose_game(name, options);
       ASSERT_TRUE(hosted) << hosted.error();
-      EXPECT_GE((*hosted)->seats(), game.at("least_seats").to_number<std::size_t>());
-      EXPECT_LE((*hosted)->seats(), game.at("most_seats").to_number<std::size_t>());
+      EXPECT_GE(hosted->seats(), game.at("least_seats").to_number<std::size_t>());
+      EXPECT_LE(hosted->seats(), game.at("most_seats").to_number<std::size_t>());
       offered.insert(name + boost::json::serialize(options));
     }
   }
@@ -70,7 +70,7 @@ TEST(Games, HaveDefaultsThatCanBePlayed) {
       const value usual = is_there(option, options) ? option.at("default") : value(nullptr);
       options[option.at("option").as_string()] = usual;
     }
-    EXPECT_TRUE(host_game(std::string(game.at("game").as_string()), options));
+    EXPECT_TRUE(choose_game(std::string(game.at("game").as_string()), options));
   }
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -76,10 +77,19 @@ inline std::vector<Kind> kinds_to_play() {
   return is_thorough() ? all_kinds() : some_kinds();
 }
 
-inline std::unique_ptr<HostedGame> host(const Kind& kind) {
-  auto game = host_game(kind.game, boost::json::parse(kind.options));
+inline ChosenGame choose(const Kind& kind) {
+  auto game = choose_game(kind.game, boost::json::parse(kind.options));
   EXPECT_TRUE(game) << (game ? "" : game.error());
-  return game ? std::move(*game) : nullptr;
+  return game ? std::move(*game) : ChosenGame{};
+}
+
+inline std::unique_ptr<HostedGame> host(const Kind& kind) {
+  return choose(kind).begin();
+}
+
+/// The record as a file has it.
+inline std::string record_of(const HostedGame& game) {
+  return boost::json::serialize(game.record());
 }
 
 /// Does what a host has written down: draws and actions alike.
@@ -104,7 +114,7 @@ inline std::vector<Viewer> viewers_of(const HostedGame& game) {
 inline std::string all_that_is_seen(const HostedGame& game, Viewer viewer, std::size_t since) {
   std::string seen = game.board() + game.view(viewer) + game.events(viewer, since);
   if (viewer) seen += game.choices(*viewer);
-  return seen + game.result().value_or("") + game.public_record().value_or("");
+  return seen + game.result().value_or("") + (game.is_over() ? record_of(game) : "");
 }
 
 /// A choice of whoever has to act, as its text and its JSON.
@@ -168,6 +178,20 @@ inline std::unique_ptr<HostedGame> after_draws(std::string_view variant,
                                                const std::vector<std::string>& draws) {
   auto game = host(brave_rats_kind(variant));
   for (const std::string& draw : draws) do_move(*game, Seat::chance, draw);
+  return game;
+}
+
+/// A game of random choices, up to so many of them.
+inline std::unique_ptr<HostedGame> played(const Kind& kind, std::uint64_t seed,
+                                          int choices = 100'000) {
+  Random random(seed);
+  auto game = host(kind);
+  (void)game->draw_chance(random);
+  for (int choice = 0; choice < choices && !game->is_over(); ++choice) {
+    const Chosen chosen = choose_at_random(*game, random);
+    do_move(*game, chosen.seat, chosen.action);
+    (void)game->draw_chance(random);
+  }
   return game;
 }
 

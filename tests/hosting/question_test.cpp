@@ -174,7 +174,7 @@ TEST(Question, HasThePublicHistoryOfAGameInTheOpen) {
   for (int choice = 0; choice < 30 && !game->is_over(); ++choice) {
     const auto question = game->question(Seat::one);
     const auto& asked = dynamic_cast<const FirstRatQuestion&>(*question).asked();
-    const auto record = boost::json::parse(game->record());
+    const auto record = game->record();
     const auto& actions = record.at("actions").as_array();
     ASSERT_EQ(asked.entries.size(), actions.size());
     for (std::size_t place = 0; place < actions.size(); ++place)
@@ -250,7 +250,7 @@ TEST(Question, CanBeAnsweredThroughAWholeGameAgainstGreg) {
     (void)game->draw_chance(random);
   }
   EXPECT_EQ(boost::json::parse(*game->result()).at("winners"), boost::json::parse("[1]"));
-  const auto document = records::read_document(game->record());
+  const auto document = records::read_document(record_of(*game));
   ASSERT_TRUE(document);
   EXPECT_TRUE(records::replay(std::get<records::FirstRatRecord>(*document)));
 }

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "study/played_games.h"
-#include "study/replay.h"
+#include "hosting/hosted_games.h"
+#include "hosting/replay.h"
 
 namespace cheesemoon::study {
 namespace {
@@ -17,7 +17,7 @@ json::object review(const std::string& record) {
 }
 
 json::value frames_of(const std::string& record) {
-  return json::parse(*replay_json(record)).at("games").at(0).at("frames");
+  return json::parse(*hosting::replay_json(record)).at("games").at(0).at("frames");
 }
 
 double sum_of(const json::value& mix) {
@@ -30,7 +30,8 @@ TEST(Review, OfBraveRatsPointsToTheFramesOfItsRounds) {
   for (const char* variant : {"base", "traitor", "draft", "deal"}) {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
       SCOPED_TRACE(variant);
-      const std::string record = played(hosting::brave_rats_kind(variant), seed)->record();
+      const std::string record =
+          hosting::record_of(*hosting::played(hosting::brave_rats_kind(variant), seed));
       const json::object whole = review(record);
       const json::value frames = frames_of(record);
       const json::array& rounds = whole.at("games").at(0).at("rounds").as_array();
@@ -70,7 +71,7 @@ TEST(Review, OfFirstRatPointsToTheFrameAfterEachTurn) {
   for (const hosting::Kind& kind :
        {hosting::first_rat_kind(1, R"("easy")"), hosting::first_rat_kind(2)}) {
     SCOPED_TRACE(kind.options);
-    const std::string record = played(kind, 6, 25)->record();
+    const std::string record = hosting::record_of(*hosting::played(kind, 6, 25));
     const json::object whole = review(record);
     const json::value frames = frames_of(record);
     std::int64_t before = 0;
@@ -88,9 +89,11 @@ TEST(Review, OfFirstRatPointsToTheFrameAfterEachTurn) {
 }
 
 TEST(Review, OfAGameWithoutActionsIsEmpty) {
-  const json::object first_rat = review(played(hosting::first_rat_kind(2), 7, 0)->record());
+  const json::object first_rat =
+      review(hosting::record_of(*hosting::played(hosting::first_rat_kind(2), 7, 0)));
   EXPECT_TRUE(first_rat.at("games").at(0).at("turns").as_array().empty());
-  const json::object brave_rats = review(played(hosting::brave_rats_kind("base"), 7, 0)->record());
+  const json::object brave_rats =
+      review(hosting::record_of(*hosting::played(hosting::brave_rats_kind("base"), 7, 0)));
   EXPECT_TRUE(brave_rats.at("games").at(0).at("turning_point").is_null());
 }
 

@@ -223,7 +223,7 @@ TEST(Rematch, KeepsTheOptionsAndMovesTheSeats) {
   played.perform_for(bob, Resign{Seat::two});
   EXPECT_EQ(why_no_rematch(played.table, "eve")->reason, "not_at_table");
   const TableOptions options = rematch_options(played.table, bob);
-  EXPECT_EQ(options.game_options, played.table.options.game_options);
+  EXPECT_EQ(options.game, played.table.options.game);
   EXPECT_EQ(options.seats, (std::vector<SeatWish>{{SeatWish::Kind::person, ""},
                                                   {SeatWish::Kind::bot, "level2"},
                                                   {SeatWish::Kind::open, ""}}));

@@ -1,4 +1,4 @@
-#include "advice/brave_rats_json.h"
+#include "study/brave_rats_json.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 
 #include "solve/library.h"
 
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 namespace {
 
 using brave_rats::Card;
@@ -56,4 +56,4 @@ TEST(BraveRatsReviewJson, HasTheBestAnswersToACardThatWasShown) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

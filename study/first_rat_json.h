@@ -9,7 +9,7 @@
 #include "players/first_rat/hints.h"
 
 /// Hints and analyses of First Rat for other programs; docs/hints.md says what every member means.
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 
 /// What a kind of gain is called.
 std::string_view gain_name(players::GainKind kind);
@@ -21,4 +21,4 @@ std::string hints_json(const first_rat::Table& table, const players::Hints& hint
 std::string analysis_json(const players::GameAnalysis& game,
                           std::span<const std::size_t> frames = {});
 
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

@@ -1,6 +1,6 @@
-#include "advice/played_actions.h"
+#include "study/played_actions.h"
 
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 
 std::vector<players::PlayedAction> played_actions(
     const records::Replayed<first_rat::FirstRat>& game) {
@@ -11,4 +11,4 @@ std::vector<players::PlayedAction> played_actions(
   return actions;
 }
 
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

@@ -1,8 +1,8 @@
-#include "study/replay.h"
+#include "hosting/replay.h"
 
-#include "study/played_games.h"
+#include "hosted_games.h"
 
-namespace cheesemoon::study {
+namespace cheesemoon::hosting {
 namespace {
 
 namespace json = boost::json;
@@ -27,24 +27,23 @@ const std::string match =
     R"("actions":["6:0","7:1"],"result":{"winner":2}}]})";
 
 TEST(Replay, EndsWhereTheGameEndedAndHasItsBoard) {
-  for (const hosting::Kind& kind : some_kinds()) {
+  for (const Kind& kind : some_kinds()) {
     SCOPED_TRACE(kind.options);
     const auto game = played(kind, 1);
-    const json::object whole = replay(game->record());
+    const json::object whole = replay(record_of(*game));
     EXPECT_EQ(whole.at("game").as_string(), kind.game);
     ASSERT_EQ(whole.at("games").as_array().size(), 1U);
     const json::value& only = whole.at("games").at(0);
     EXPECT_EQ(only.at("board"), json::parse(game->board()));
     EXPECT_EQ(only.at("result"), json::parse(*game->result()));
-    EXPECT_EQ(only.at("frames").as_array().back().at("view"),
-              json::parse(game->view(hosting::spectator)));
+    EXPECT_EQ(only.at("frames").as_array().back().at("view"), json::parse(game->view(spectator)));
   }
 }
 
 TEST(Replay, HasAFrameForEveryEntryThatIsNotChances) {
-  for (const hosting::Kind& kind : some_kinds()) {
+  for (const Kind& kind : some_kinds()) {
     SCOPED_TRACE(kind.options);
-    const std::string record = played(kind, 2)->record();
+    const std::string record = record_of(*played(kind, 2));
     std::size_t entries = 0;
     const json::value read = json::parse(record);
     for (const auto& action : read.at("actions").as_array())
@@ -65,20 +64,20 @@ TEST(Replay, HasAFrameForEveryEntryThatIsNotChances) {
 }
 
 TEST(Replay, ToldFrameByFrameIsWhatASpectatorSawInAll) {
-  for (const hosting::Kind& kind : some_kinds()) {
+  for (const Kind& kind : some_kinds()) {
     if (kind.options.find("draft") != std::string::npos) continue;
     SCOPED_TRACE(kind.options);
     const auto game = played(kind, 3);
     json::array events;
-    const json::object whole = replay(game->record());
+    const json::object whole = replay(record_of(*game));
     for (const auto& frame : whole.at("games").at(0).at("frames").as_array())
       for (const auto& event : frame.at("events").as_array()) events.push_back(event);
-    EXPECT_EQ(events, json::parse(game->events(hosting::spectator, 0)).as_array());
+    EXPECT_EQ(events, json::parse(game->events(spectator, 0)).as_array());
   }
 }
 
 TEST(Replay, OfADraftHidesNothing) {
-  const json::object whole = replay(played(hosting::brave_rats_kind("draft"), 4)->record());
+  const json::object whole = replay(record_of(*played(brave_rats_kind("draft"), 4)));
   int kept = 0;
   int batches = 0;
   for (const auto& frame : whole.at("games").at(0).at("frames").as_array()) {
@@ -100,9 +99,9 @@ TEST(Replay, OfADraftHidesNothing) {
 }
 
 TEST(Replay, OfAGameThatGoesOnHasNoResult) {
-  for (const hosting::Kind& kind : some_kinds()) {
+  for (const Kind& kind : some_kinds()) {
     SCOPED_TRACE(kind.options);
-    const json::object whole = replay(played(kind, 5, 2)->record());
+    const json::object whole = replay(record_of(*played(kind, 5, 2)));
     EXPECT_TRUE(whole.at("games").at(0).at("result").is_null());
   }
 }
@@ -135,4 +134,4 @@ TEST(Replay, SaysWhatIsWrongWithARecordAndWhere) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::study
+}  // namespace cheesemoon::hosting

@@ -1,6 +1,6 @@
-#include "advice/played_rounds.h"
+#include "study/played_rounds.h"
 
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 
 std::vector<solve::PlayedRound> played_rounds(
     const records::Replayed<brave_rats::BraveRats>& game) {
@@ -16,4 +16,4 @@ std::vector<solve::PlayedRound> played_rounds(
   return rounds;
 }
 
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

@@ -1,4 +1,4 @@
-#include "advice/brave_rats_json.h"
+#include "study/brave_rats_json.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,7 +10,7 @@
 #include "players/perfect_player.h"
 #include "solve/library.h"
 
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 
 using brave_rats::BraveRats;
 using brave_rats::Card;
@@ -136,4 +136,4 @@ std::string review_json(const solve::GameAnalysis& game, std::span<const std::si
                      game.turning_point ? fmt::format("{}", *game.turning_point) : "null");
 }
 
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

@@ -6,9 +6,9 @@
 #include "records/replay.h"
 #include "solve/analysis.h"
 
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 
 /// The rounds of a replayed game as the analysis wants them, without the picks of a draft.
 std::vector<solve::PlayedRound> played_rounds(const records::Replayed<brave_rats::BraveRats>& game);
 
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

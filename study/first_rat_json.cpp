@@ -1,4 +1,4 @@
-#include "advice/first_rat_json.h"
+#include "study/first_rat_json.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,7 +10,7 @@
 
 #include "engine/first_rat/names.h"
 
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 
 using namespace first_rat;
 using players::Forecast;
@@ -131,4 +131,4 @@ std::string analysis_json(const players::GameAnalysis& game, std::span<const std
                      list_of(turns), fmt::join(game.costliest, ","));
 }
 
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

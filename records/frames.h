@@ -8,9 +8,9 @@
 #include "records/record.h"
 #include "records/replay.h"
 
-namespace cheesemoon::hosting {
+namespace cheesemoon::records {
 
-/// A move of a recorded game, as a HostedGame takes it.
+/// A move of a recorded game, with its action as text.
 struct RecordedMove {
   Seat seat = Seat::one;
   std::string action;
@@ -33,7 +33,7 @@ void settle_and_note(const typename G::Setup& setup, typename G::State& state, F
 }
 
 template <Game G>
-bool begins_frame(const records::Step<G>& step) {
+bool begins_frame(const Step<G>& step) {
   return step.entry[0].seat != Seat::chance;
 }
 
@@ -41,12 +41,12 @@ bool begins_frame(const records::Step<G>& step) {
 
 /// All frames of a record that was replayed; the first is the set-up.
 template <Game G>
-std::vector<Frame> frames_of(const records::Record<G>& record, const records::Replayed<G>& game) {
+std::vector<Frame> frames_of(const Record<G>& record, const Replayed<G>& game) {
   std::vector<Frame> frames(1);
   frames.reserve(game.steps.size() + 1);
   typename G::State state = G::start(record.options);
   detail::settle_and_note<G>(record.setup, state, frames.back());
-  for (const records::Step<G>& step : game.steps) {
+  for (const Step<G>& step : game.steps) {
     if (detail::begins_frame(step)) frames.emplace_back();
     state = step.before;
     for (const auto& move : step.entry) {
@@ -60,15 +60,15 @@ std::vector<Frame> frames_of(const records::Record<G>& record, const records::Re
 
 /// For every entry of a record the place of the frame it belongs to.
 template <Game G>
-std::vector<std::size_t> frames_of_entries(const records::Replayed<G>& game) {
+std::vector<std::size_t> frames_of_entries(const Replayed<G>& game) {
   std::vector<std::size_t> places;
   places.reserve(game.steps.size());
   std::size_t frame = 0;
-  for (const records::Step<G>& step : game.steps) {
+  for (const Step<G>& step : game.steps) {
     if (detail::begins_frame(step)) ++frame;
     places.push_back(frame);
   }
   return places;
 }
 
-}  // namespace cheesemoon::hosting
+}  // namespace cheesemoon::records

@@ -9,7 +9,7 @@
 #include "solve/analysis.h"
 
 /// Perfect play of BraveRats for other programs; docs/hints.md says what every member means.
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 
 /// A number as JSON: the shortest text that reads as the same number, never -0.
 std::string json_number(double number);
@@ -30,4 +30,4 @@ std::string hint_json(const brave_rats::Observation& seen,
 /// it.
 std::string review_json(const solve::GameAnalysis& game, std::span<const std::size_t> frames);
 
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study

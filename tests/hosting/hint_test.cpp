@@ -1,17 +1,16 @@
-#include "study/hint.h"
+#include "hosting/question.h"
 
-#include "study/played_games.h"
+#include "hosted_games.h"
 
-namespace cheesemoon::study {
+namespace cheesemoon::hosting {
 namespace {
 
 namespace json = boost::json;
-using hosting::HostedGame;
 
 std::string hint(const HostedGame& game, Seat seat) {
   const auto question = game.question(seat);
   EXPECT_TRUE(question);
-  return question ? hint_json(*question) : "{}";
+  return question ? question->hint() : "{}";
 }
 
 json::object read_hint(const HostedGame& game, Seat seat) {
@@ -19,7 +18,7 @@ json::object read_hint(const HostedGame& game, Seat seat) {
 }
 
 TEST(Hint, OfFirstRatIsATurnThatCanBePlayed) {
-  for (const hosting::Kind& kind : some_kinds()) {
+  for (const Kind& kind : some_kinds()) {
     if (kind.game != "first-rat") continue;
     SCOPED_TRACE(kind.options);
     const auto game = played(kind, 1, 20);
@@ -28,13 +27,13 @@ TEST(Hint, OfFirstRatIsATurnThatCanBePlayed) {
     EXPECT_EQ(given.at("seat"), number(seat));
     ASSERT_FALSE(given.at("hints").as_array().empty());
     for (const auto& action : given.at("hints").at(0).at("actions").as_array())
-      hosting::do_move(*game, seat, std::string(action.as_string()));
+      do_move(*game, seat, std::string(action.as_string()));
   }
 }
 
 TEST(Hint, OfBraveRatsIsAMixOfAllCardsInTheRounds) {
   for (const char* variant : {"base", "traitor", "deal"}) {
-    const auto game = played(hosting::brave_rats_kind(variant), 2, 0);
+    const auto game = played(brave_rats_kind(variant), 2, 0);
     for (const Seat seat : both_seats) {
       const json::object given = read_hint(*game, seat);
       double sum = 0;
@@ -54,7 +53,7 @@ TEST(Hint, OfBraveRatsIsAMixOfAllCardsInTheRounds) {
 }
 
 TEST(Hint, OfADraftIsACardToKeep) {
-  const auto game = played(hosting::brave_rats_kind("draft"), 3, 0);
+  const auto game = played(brave_rats_kind("draft"), 3, 0);
   const Seat seat = game->actors().first();
   const json::object given = read_hint(*game, seat);
   EXPECT_TRUE(given.at("mix").as_array().empty());
@@ -64,12 +63,12 @@ TEST(Hint, OfADraftIsACardToKeep) {
 
 TEST(Hint, AnswersACardThatWasShown) {
   // A Spy of blue's was played: red shows first.
-  const auto game = played(hosting::brave_rats_kind("base"), 4, 0);
-  hosting::do_move(*game, Seat::one, "play 3");
-  hosting::do_move(*game, Seat::two, "play 2");
+  const auto game = played(brave_rats_kind("base"), 4, 0);
+  do_move(*game, Seat::one, "play 3");
+  do_move(*game, Seat::two, "play 2");
   ASSERT_EQ(game->actors(), Actors{Seat::one});
   const json::object showing = read_hint(*game, Seat::one);
-  hosting::do_move(*game, Seat::one, "play 7");
+  do_move(*game, Seat::one, "play 7");
   const json::object answer = read_hint(*game, Seat::two);
   // The Princess beats the Prince, and wins the game.
   EXPECT_EQ(answer.at("win"), 1);
@@ -82,7 +81,7 @@ TEST(Secrecy, OfAChoiceThatWaitsIsKeptByHints) {
   int compared = 0;
   for (const char* variant : {"base", "traitor", "draft", "deal"}) {
     Random random(5);
-    const auto game = hosting::host(hosting::brave_rats_kind(variant));
+    const auto game = host(brave_rats_kind(variant));
     (void)game->draw_chance(random);
     while (!game->is_over()) {
       if (game->actors().size() == 2) {
@@ -90,15 +89,15 @@ TEST(Secrecy, OfAChoiceThatWaitsIsKeptByHints) {
           const std::string unmoved = hint(*game, other(chooser));
           const auto choices = json::parse(game->choices(chooser));
           for (const auto& choice : choices.as_array()) {
-            hosting::do_move(*game, chooser, std::string(choice.at("action").as_string()));
+            do_move(*game, chooser, std::string(choice.at("action").as_string()));
             ASSERT_EQ(hint(*game, other(chooser)), unmoved);
             ASSERT_FALSE(game->undo(chooser));
             ++compared;
           }
         }
       }
-      const hosting::Chosen chosen = hosting::choose_at_random(*game, random);
-      hosting::do_move(*game, chosen.seat, chosen.action);
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
       (void)game->draw_chance(random);
     }
   }
@@ -106,12 +105,10 @@ TEST(Secrecy, OfAChoiceThatWaitsIsKeptByHints) {
 }
 
 TEST(Secrecy, OfWhatTheOtherKeptOfABatchIsKeptByHints) {
-  const auto game =
-      hosting::after_draws("draft", {"first 1", "draw 0", "draw 1", "draw 2", "draw 3"});
-  const auto twin =
-      hosting::after_draws("draft", {"first 1", "draw 0", "draw 1", "draw 2", "draw 4"});
-  hosting::do_move(*game, Seat::one, "pick 3");
-  hosting::do_move(*twin, Seat::one, "pick 4");
+  const auto game = after_draws("draft", {"first 1", "draw 0", "draw 1", "draw 2", "draw 3"});
+  const auto twin = after_draws("draft", {"first 1", "draw 0", "draw 1", "draw 2", "draw 4"});
+  do_move(*game, Seat::one, "pick 3");
+  do_move(*twin, Seat::one, "pick 4");
   EXPECT_EQ(hint(*game, Seat::two), hint(*twin, Seat::two));
 }
 
@@ -119,16 +116,16 @@ TEST(Secrecy, OfGregsDeckIsKeptByHints) {
   int compared = 0;
   for (const char* solo : {R"("easy")", R"("unfair")"}) {
     Random random(6);
-    hosting::Twins twins = hosting::twins_of(hosting::first_rat_kind(1, solo, 7), random);
+    Twins twins = twins_of(first_rat_kind(1, solo, 7), random);
     int choices = 0;
     do {
       if (++choices % 5 != 1) continue;
       ASSERT_EQ(hint(*twins.game, Seat::one), hint(*twins.twin, Seat::one));
       ++compared;
-    } while (hosting::play_on(twins, random));
+    } while (play_on(twins, random));
   }
   EXPECT_GT(compared, 2);
 }
 
 }  // namespace
-}  // namespace cheesemoon::study
+}  // namespace cheesemoon::hosting

@@ -1,4 +1,4 @@
-#include "advice/first_rat_json.h"
+#include "study/first_rat_json.h"
 
 #include <gtest/gtest.h>
 
@@ -8,12 +8,12 @@
 #include <set>
 #include <string>
 
-#include "advice/played_actions.h"
 #include "engine/first_rat/turn.h"
 #include "places.h"
 #include "records/document.h"
+#include "study/played_actions.h"
 
-namespace cheesemoon::advice {
+namespace cheesemoon::study {
 namespace {
 
 using namespace first_rat;
@@ -118,4 +118,4 @@ TEST(AnalysisJson, HasEveryTurnAndWhatWasBetter) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::advice
+}  // namespace cheesemoon::study
