@@ -89,7 +89,7 @@ std::string games() {
     write_game(writer, BraveRats::name, 2, 2, write_brave_rats_options);
     write_game(writer, FirstRat::name, 1, first_rat::most_seats, write_first_rat_options);
   });
-  return writer.take();
+  return writer.text();
 }
 
 }  // namespace cheesemoon::hosting

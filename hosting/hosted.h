@@ -154,7 +154,7 @@ class Hosted final : public HostedGame {
       writer.member("seats", seats());
       H::write_board(writer, options_, H::see(laid_out, spectator));
     });
-    return writer.take();
+    return writer.text();
   }
 
   [[nodiscard]] std::string view(Viewer viewer) const override {
@@ -174,7 +174,7 @@ class Hosted final : public HostedGame {
       const bool tells = actions.size() <= most_choices_told;
       for (const Action& action : actions) write_choice(writer, sight, action, tells);
     });
-    return writer.take();
+    return writer.text();
   }
 
   [[nodiscard]] Result<std::string, Refusal> preview(Seat seat,
@@ -186,7 +186,7 @@ class Hosted final : public HostedGame {
       return Failure{not_legal(legal_texts(seat))};
     JsonWriter writer;
     write_choice(writer, H::see(state_, seat), *action, true);
-    return writer.take();
+    return writer.text();
   }
 
   [[nodiscard]] std::unique_ptr<Question> question(Seat seat) const override {
@@ -313,7 +313,7 @@ class Hosted final : public HostedGame {
       writer.key("result");
       writer.json(result().value_or("null"));
     });
-    return writer.take();
+    return writer.text();
   }
 
   /// `viewer_of` says who looks at a move.
@@ -338,7 +338,7 @@ class Hosted final : public HostedGame {
       for (std::size_t place = last_; place < moves_.size(); ++place)
         write(place, happened_[place - last_]);
     });
-    return writer.take();
+    return writer.text();
   }
 
   /// False if the move is not legal; then nothing has happened.

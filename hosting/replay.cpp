@@ -62,7 +62,7 @@ void write_replayed_game(JsonWriter& writer, HostedGame& game, std::span<const F
     writer.key("board");
     writer.json(game.board());
     writer.key("frames");
-    writer.json(list.take());
+    writer.json(list.text());
     writer.key("result");
     writer.json(game.result().value_or("null"));
   });
@@ -115,7 +115,7 @@ Result<std::string, JsonError> replay_json(std::string_view record,
         *document);
   });
   if (error) return Failure{*error};
-  return writer.take();
+  return writer.text();
 }
 
 }  // namespace cheesemoon::hosting

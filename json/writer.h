@@ -2,13 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace cheesemoon {
 
@@ -16,14 +15,19 @@ namespace cheesemoon {
 /// move of every game, so nothing is built in between.
 class JsonWriter {
  public:
-  /// Most texts fit at once.
-  JsonWriter() { text_.reserve(480); }
-
   void value(std::string_view text) {
-    separate();
-    text_ += '"';
-    for (const char letter : text) add(letter);
-    text_ += '"';
+    constexpr std::size_t longest_escape = 6;
+    char* end = begin_value(text.size() * longest_escape + 2);
+    *end++ = '"';
+    for (const char letter : text) {
+      if (needs_escape(letter)) {
+        end = escape(end, letter);
+      } else {
+        *end++ = letter;
+      }
+    }
+    *end++ = '"';
+    end_at(end);
   }
   void value(const char* text) { value(std::string_view(text)); }
   void value(std::same_as<bool> auto truth) { json(truth ? "true" : "false"); }
@@ -31,16 +35,14 @@ class JsonWriter {
   template <std::integral Number>
   requires(!std::same_as<Number, bool>) void value(Number number) {
     constexpr std::size_t most_digits = 20;
-    std::array<char, most_digits> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    json({digits.data(), static_cast<std::size_t>(end - digits.data())});
+    char* end = begin_value(most_digits);
+    end_at(std::to_chars(end, end + most_digits, number).ptr);
   }
   /// The shortest text that reads as the same number, never -0.
   void value(double number) { json(fmt::to_string(number + 0.0)); }
   /// A value that is JSON already.
   void json(std::string_view text) {
-    separate();
-    text_ += text;
+    end_at(std::copy(text.begin(), text.end(), begin_value(text.size())));
   }
 
   template <std::invocable Body>
@@ -52,12 +54,14 @@ class JsonWriter {
     enclose('[', body, ']');
   }
 
-  /// The value of the member is written next.
+  /// The value of the member is written next. Names are ours: nothing in them needs an escape.
   void key(std::string_view name) {
-    separate();
-    text_ += '"';
-    text_ += name;
-    text_ += "\":";
+    char* end = begin_value(name.size() + 3);
+    *end++ = '"';
+    end = std::copy(name.begin(), name.end(), end);
+    *end++ = '"';
+    *end++ = ':';
+    end_at(end);
     needs_comma_ = false;
   }
   template <class Value>
@@ -81,32 +85,53 @@ class JsonWriter {
     array(body);
   }
 
-  [[nodiscard]] std::string take() { return std::move(text_); }
+  [[nodiscard]] std::string text() const { return {text_.data(), size_}; }
 
  private:
-  void add(char letter) {
-    if (letter == '"' || letter == '\\') text_ += '\\';
-    if (letter >= '\0' && letter < ' ') {
-      text_ += fmt::format("\\u{:04x}", letter);
-    } else {
-      text_ += letter;
+  static constexpr bool needs_escape(char letter) {
+    return letter == '"' || letter == '\\' || (letter >= '\0' && letter < ' ');
+  }
+  static char* escape(char* end, char letter) {
+    if (letter == '"' || letter == '\\') {
+      *end++ = '\\';
+      *end++ = letter;
+      return end;
     }
+    return fmt::format_to(end, "\\u{:04x}", static_cast<unsigned>(letter));
   }
-  void separate() {
-    if (needs_comma_) text_ += ',';
+
+  /// Where the next value goes, which has so many letters at most; behind a comma if need be.
+  char* begin_value(std::size_t most) {
+    char* end = room_for(most + 1);
+    if (needs_comma_) *end++ = ',';
     needs_comma_ = true;
+    return end;
   }
+  char* room_for(std::size_t most) {
+    if (size_ + most > text_.capacity()) grow(most);
+    return text_.data() + size_;
+  }
+  void grow(std::size_t most) {
+    text_.resize(size_);
+    text_.reserve(size_ + most);
+  }
+  void end_at(const char* end) { size_ = static_cast<std::size_t>(end - text_.data()); }
+
   template <class Body>
   void enclose(char opening, Body& body, char closing) {
-    separate();
-    text_ += opening;
+    char* begin = begin_value(1);
+    *begin = opening;
+    end_at(begin + 1);
     needs_comma_ = false;
     body();
-    text_ += closing;
+    *room_for(1) = closing;
+    ++size_;
     needs_comma_ = true;
   }
 
-  std::string text_;
+  /// Most texts fit without growing.
+  fmt::basic_memory_buffer<char, 1024> text_;
+  std::size_t size_ = 0;
   bool needs_comma_ = false;
 };
 

@@ -14,7 +14,7 @@ std::string message(std::string_view type, Body body) {
     writer.member("type", type);
     body(writer);
   });
-  return writer.take();
+  return writer.text();
 }
 
 }  // namespace

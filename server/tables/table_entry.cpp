@@ -95,7 +95,7 @@ std::string write_simple(const Acted& acted, std::string_view request) {
     });
     if (!request.empty()) writer.member("request", request);
   });
-  return writer.take();
+  return writer.text();
 }
 
 Seat read_seat(const JsonReader& reader) {

@@ -258,7 +258,7 @@ std::string write_table(const Table& table, const Names& names) {
     writer.text_or_null("before", table.before);
     writer.text_or_null("next", table.next);
   });
-  return writer.take();
+  return writer.text();
 }
 
 std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, const Parts& parts,
@@ -293,7 +293,7 @@ std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, 
     if (parts.game) write_game(writer, table, viewer, thread);
     if (parts.chat) write_chat(writer, table, viewer, have, names);
   });
-  return writer.take();
+  return writer.text();
 }
 
 }  // namespace cheesemoon::server

@@ -21,7 +21,7 @@ std::string written(const Event& event) {
   table.printed.a_cards = 11;
   table.printed.b_cards = 10;
   write_first_rat_event(writer, table, event);
-  return writer.take();
+  return writer.text();
 }
 
 TEST(FirstRatView, HasNoTraceOfCardsThatNobodyHasSeen) {

@@ -23,7 +23,7 @@ TEST(JsonWriter, SetsCommasBetweenValuesAndNowhereElse) {
     });
     writer.object("inner", [&] { writer.member("last", false); });
   });
-  EXPECT_EQ(writer.take(),
+  EXPECT_EQ(writer.text(),
             R"({"number":-12,"byte":65,"text":"cheese","truth":true,"nothing":null,"empty":[],)"
             R"("list":[1,{},{"made":"elsewhere"}],"inner":{"last":false}})");
 }
@@ -34,7 +34,7 @@ TEST(JsonWriter, EscapesTextsOfAnybody) {
     writer.value("say \"cheese\" \\ \n\x1F");
     writer.value("K\u00E4se");
   });
-  EXPECT_EQ(writer.take(), "[\"say \\\"cheese\\\" \\\\ \\u000a\\u001f\",\"K\u00E4se\"]");
+  EXPECT_EQ(writer.text(), "[\"say \\\"cheese\\\" \\\\ \\u000a\\u001f\",\"K\u00E4se\"]");
 }
 
 TEST(JsonWriter, WritesTheShortestNumberThatReadsTheSame) {
@@ -44,7 +44,7 @@ TEST(JsonWriter, WritesTheShortestNumberThatReadsTheSame) {
     writer.value(-0.0);
     writer.value(1.0);
   });
-  EXPECT_EQ(writer.take(), "[0.25,0,1]");
+  EXPECT_EQ(writer.text(), "[0.25,0,1]");
 }
 
 }  // namespace

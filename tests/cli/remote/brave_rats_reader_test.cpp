@@ -24,7 +24,7 @@ TEST(BraveRatsReader, ReadsEveryViewOfWholeGames) {
         view.as_object().erase("result");
         JsonWriter writer;
         writer.object([&] { hosting::write_brave_rats_view(writer, *sight); });
-        ASSERT_EQ(json::parse(writer.take()), view);
+        ASSERT_EQ(json::parse(writer.text()), view);
       }
       const hosting::Chosen chosen = hosting::choose_at_random(*game, random);
       hosting::do_move(*game, chosen.seat, chosen.action);

@@ -17,7 +17,7 @@ using hosting::HostedGame;
 json::value written_view(const first_rat::Table& table) {
   JsonWriter writer;
   writer.object([&] { hosting::write_first_rat_view(writer, first_rat::Observation{table}); });
-  return json::parse(writer.take());
+  return json::parse(writer.text());
 }
 
 json::array written_events(const first_rat::Table& table,
@@ -27,7 +27,7 @@ json::array written_events(const first_rat::Table& table,
     for (const first_rat::Event& event : events)
       hosting::write_first_rat_event(writer, table, event);
   });
-  return json::parse(writer.take()).as_array();
+  return json::parse(writer.text()).as_array();
 }
 
 /// What was read, written again, is what was sent.
