@@ -6,6 +6,7 @@
 
 #include "cli/advice_text.h"
 #include "cli/analyse.h"
+#include "json/writer.h"
 #include "solve/analysis.h"
 #include "study/brave_rats_json.h"
 #include "study/played_rounds.h"
@@ -15,8 +16,6 @@ namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::Card;
-using study::json_advice;
-using study::json_number;
 
 /// What the player who answers a shown card should have answered.
 std::string perfect_answers(const solve::RoundAnalysis& round, const Words& words) {
@@ -57,25 +56,34 @@ void print_game(const solve::GameAnalysis& game, const Words& words) {
                             words.sides[1], fmt::format("{:.1f}", lost[1])));
 }
 
-std::string json_round(const solve::RoundAnalysis& round, std::size_t number) {
-  return fmt::format(
-      R"({{"round":{},"position":"{}","action":"{}:{}","win_before":{},"win_after":{},)"
-      R"("value_before":{},"value_after":{},"gave_away":[{},{}],{}}})",
-      number, write_position(round.played.before).view(), letter(round.played.cards[0]),
-      letter(round.played.cards[1]), json_number(solve::win_probability(round.advice.value)),
-      json_number(solve::win_probability(round.value_after)), json_number(round.advice.value),
-      json_number(round.value_after), json_number(round.given_away[0]),
-      json_number(round.given_away[1]), json_advice(round.advice));
+void write_round(JsonWriter& writer, const solve::RoundAnalysis& round, std::size_t number) {
+  const auto position = write_position(round.played.before);
+  writer.object([&] {
+    writer.member("round", number);
+    writer.member("position", position.view());
+    writer.member("action", fmt::format("{}:{}", letter(round.played.cards[0]),
+                                        letter(round.played.cards[1])));
+    writer.member("win_before", solve::win_probability(round.advice.value));
+    writer.member("win_after", solve::win_probability(round.value_after));
+    writer.member("value_before", round.advice.value);
+    writer.member("value_after", round.value_after);
+    writer.list("gave_away", round.given_away);
+    study::write_advice(writer, round.advice);
+  });
 }
 
 /// One line a game.
 void print_json(const solve::GameAnalysis& game) {
-  std::string rounds;
-  for (std::size_t place = 0; place < game.rounds.size(); ++place)
-    rounds += (place > 0 ? "," : "") + json_round(game.rounds[place], place + 1);
-  std::cout << fmt::format(
-      "{{\"rounds\":[{}],\"turning_point\":{}}}\n", rounds,
-      game.turning_point ? fmt::format("{}", *game.turning_point + 1) : "null");
+  JsonWriter writer;
+  writer.object([&] {
+    writer.array("rounds", [&] {
+      for (std::size_t place = 0; place < game.rounds.size(); ++place)
+        write_round(writer, game.rounds[place], place + 1);
+    });
+    writer.key("turning_point");
+    game.turning_point ? writer.value(*game.turning_point + 1) : writer.value(nullptr);
+  });
+  std::cout << writer.text() << '\n';
 }
 
 }  // namespace

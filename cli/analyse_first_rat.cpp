@@ -6,6 +6,7 @@
 #include "cli/analyse.h"
 #include "cli/first_rat_hint_text.h"
 #include "cli/text_layout.h"
+#include "json/writer.h"
 #include "study/first_rat_json.h"
 #include "study/played_actions.h"
 
@@ -141,7 +142,9 @@ std::string analyse(const records::FirstRatRecord& record, const AnalyseArgument
       actions, last, arguments.nodes > 0 ? arguments.nodes : players::usual_analysis_nodes);
   Terminal terminal = Terminal::standard();
   if (arguments.json) {
-    terminal.print_line(study::analysis_json(analysis));
+    JsonWriter writer;
+    study::write_analysis(writer, analysis);
+    terminal.print_line(writer.text());
   } else {
     Telling(terminal, first_rat_words(words.code), last).tell(analysis);
   }

@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
+#include "json/writer.h"
 #include "solve/advice.h"
 #include "solve/analysis.h"
 #include "solve/deals.h"
@@ -23,8 +24,6 @@ namespace {
 using brave_rats::all_cards;
 using brave_rats::Card;
 using brave_rats::State;
-using study::json_mix;
-using study::json_number;
 
 void print_opening(const solve::Advice& advice, const Words& words) {
   fmt::print("{}\n", words.explain_opening);
@@ -97,16 +96,19 @@ void print_copies(const std::vector<Rated>& rated, const Words& words) {
 
 /// The opening and what follows each pair of first cards; `solve --deals` has the rest.
 void print_json(const solve::Advice& advice) {
-  std::string rows;
-  for (const Card red : all_cards) {
-    std::string row;
-    for (const Card blue : all_cards)
-      row += (row.empty() ? "" : ",") +
-             json_number(solve::win_probability(advice.round.game.payoff[index(red)][index(blue)]));
-    rows += fmt::format("{}[{}]", rows.empty() ? "" : ",", row);
-  }
-  std::cout << fmt::format("{{\"opening\":{},\"win_after\":[{}]}}\n", json_mix(advice, Seat::one),
-                           rows);
+  JsonWriter writer;
+  writer.object([&] {
+    study::write_mix(writer, "opening", advice, Seat::one);
+    writer.array("win_after", [&] {
+      for (const Card red : all_cards) {
+        writer.array([&] {
+          for (const Card blue : all_cards)
+            writer.value(solve::win_probability(advice.round.game.payoff[index(red)][index(blue)]));
+        });
+      }
+    });
+  });
+  std::cout << writer.text() << '\n';
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "cli/advice_text.h"
 #include "cli/hint.h"
+#include "json/writer.h"
 #include "solve/advice.h"
 #include "solve/analysis.h"
 #include "study/brave_rats_json.h"
@@ -14,8 +15,6 @@ namespace cheesemoon::cli {
 namespace {
 
 using brave_rats::State;
-using study::json_advice;
-using study::json_number;
 
 void print_text(const solve::Advice& advice, const Words& words) {
   constexpr int decimals = 0;
@@ -49,11 +48,15 @@ std::string hint(const records::BraveRatsDocument& document, const HintArguments
   const solve::Advice advice = advise(solve::Solution(std::array{state}), state);
   if (arguments.json) {
     const auto position = write_position(state);
-    std::cout << fmt::format(R"({{"game":"{}","position":"{}","value":{},"gap":{},{}}})",
-                             brave_rats::BraveRats::name, position.view(),
-                             json_number(advice.value), json_number(advice.gap),
-                             json_advice(advice))
-              << '\n';
+    JsonWriter writer;
+    writer.object([&] {
+      writer.member("game", brave_rats::BraveRats::name);
+      writer.member("position", position.view());
+      writer.member("value", advice.value);
+      writer.member("gap", advice.gap);
+      study::write_advice(writer, advice);
+    });
+    std::cout << writer.text() << '\n';
   } else {
     print_text(advice, words);
   }

@@ -5,6 +5,7 @@
 #include "cli/first_rat_hint_text.h"
 #include "cli/hint.h"
 #include "cli/text_layout.h"
+#include "json/writer.h"
 #include "players/first_rat/hints.h"
 #include "solve/parallel.h"
 #include "study/first_rat_json.h"
@@ -46,7 +47,9 @@ std::string hint(const records::FirstRatRecord& record, const HintArguments& arg
                                                           : "it is chance's turn";
   Terminal terminal = Terminal::standard();
   if (arguments.json) {
-    terminal.print_line(study::hints_json(table, hints));
+    JsonWriter writer;
+    study::write_hints(writer, table, hints);
+    terminal.print_line(writer.text());
     return {};
   }
   const FirstRatWords& texts = first_rat_words(words.code);

@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
+#include "json/writer.h"
 #include "solve/advice.h"
 #include "solve/analysis.h"
 #include "solve/deals.h"
@@ -23,8 +24,6 @@ namespace {
 
 using brave_rats::BraveRats;
 using brave_rats::State;
-using study::json_advice;
-using study::json_number;
 
 /// A position as it was asked for.
 struct Question {
@@ -98,6 +97,12 @@ void print_text(const Question& question, const solve::Advice& advice, const std
                replies_text(advice, shown, english));
 }
 
+void write_solved(JsonWriter& writer, const solve::Advice& advice, const std::string& exact) {
+  writer.member("value", advice.value);
+  if (!exact.empty()) writer.member("exact", exact);
+  writer.member("gap", advice.gap);
+}
+
 int solve_positions(const SolveArguments& arguments) {
   std::vector<Question> questions;
   bool as_json = arguments.json;
@@ -123,11 +128,13 @@ int solve_positions(const SolveArguments& arguments) {
       print_text(question, advice, exact);
       continue;
     }
-    std::cout << fmt::format(R"({{"position":"{}","value":{},{}"gap":{},{}}})", question.text,
-                             json_number(advice.value),
-                             exact.empty() ? "" : fmt::format(R"("exact":"{}",)", exact),
-                             json_number(advice.gap), json_advice(advice))
-              << '\n';
+    JsonWriter writer;
+    writer.object([&] {
+      writer.member("position", question.text);
+      write_solved(writer, advice, exact);
+      study::write_advice(writer, advice);
+    });
+    std::cout << writer.text() << '\n';
   }
   return all_good ? success : bad_input;
 }
@@ -144,10 +151,15 @@ int solve_deals(const SolveArguments& arguments) {
     const auto opponent = write_hand(deal.opening.sides[1].hand);
     const std::string exact = exact_solution ? exact_solution->value(deal.opening)->str() : "";
     if (arguments.json) {
-      std::cout << fmt::format(
-          R"({{"hand":"{}","value":{},{}"gap":{},"opponent":"{}","ways":{},{}}})", hand.view(),
-          json_number(advice.value), exact.empty() ? "" : fmt::format(R"("exact":"{}",)", exact),
-          json_number(advice.gap), opponent.view(), deal.ways, json_advice(advice));
+      JsonWriter writer;
+      writer.object([&] {
+        writer.member("hand", hand.view());
+        write_solved(writer, advice, exact);
+        writer.member("opponent", opponent.view());
+        writer.member("ways", deal.ways);
+        study::write_advice(writer, advice);
+      });
+      std::cout << writer.text();
     } else {
       std::cout << fmt::format("{} {} {:9.6f} {}", hand.view(), opponent.view(),
                                to_six_places(advice.value), exact);

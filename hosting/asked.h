@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "hosting/question.h"
+#include "json/writer.h"
 #include "players/ask.h"
 #include "records/record.h"
 
@@ -50,7 +51,11 @@ class QuestionOf final : public Question {
 
   [[nodiscard]] const Asked<G>& asked() const { return asked_; }
   [[nodiscard]] std::uint64_t turn() const override { return asked_.turn; }
-  [[nodiscard]] std::string hint() const override { return Maker::hint(asked_.decisions.back()); }
+  [[nodiscard]] std::string hint() const override {
+    JsonWriter writer;
+    Maker::write_hint(writer, asked_.decisions.back());
+    return writer.text();
+  }
 
   [[nodiscard]] Result<std::string, std::string> answer(
       std::string_view name, Random random, const players::Budget& budget) const override {

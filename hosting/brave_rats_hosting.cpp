@@ -75,8 +75,8 @@ std::unique_ptr<players::Player<BraveRats>> BraveRatsHosting::make_player(std::s
   return players::make_brave_rats_player(name, random);
 }
 
-std::string BraveRatsHosting::hint(const Decision<BraveRats>& decision) {
-  return study::hint_json(decision.seen, decision.offered);
+void BraveRatsHosting::write_hint(JsonWriter& writer, const Decision<BraveRats>& decision) {
+  study::write_hint(writer, decision.seen, decision.offered);
 }
 
 records::Document BraveRatsHosting::document(const records::BraveRatsRecord& record) {

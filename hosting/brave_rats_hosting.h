@@ -50,7 +50,7 @@ struct BraveRatsHosting {
                                                const State& /*state*/) {
     return std::nullopt;
   }
-  static std::string hint(const Decision<Rules>& decision);
+  static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
   static records::Document document(const records::BraveRatsRecord& record);
 };
 

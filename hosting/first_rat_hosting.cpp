@@ -88,10 +88,10 @@ std::optional<SoloResult> FirstRatHosting::solo_result(const Options& options, c
   return result;
 }
 
-std::string FirstRatHosting::hint(const Decision<FirstRat>& decision) {
+void FirstRatHosting::write_hint(JsonWriter& writer, const Decision<FirstRat>& decision) {
   constexpr std::size_t most_hints = 3;
   const Table& table = decision.seen.table;
-  return study::hints_json(table, players::hints_for(table, {}, most_hints));
+  study::write_hints(writer, table, players::hints_for(table, {}, most_hints));
 }
 
 records::Document FirstRatHosting::document(const records::FirstRatRecord& record) {

@@ -42,7 +42,7 @@ struct FirstRatHosting {
   static std::unique_ptr<players::Player<Rules>> make_player(std::string_view name, Random random);
   static std::optional<SoloResult> solo_result(const first_rat::Options& options,
                                                const State& state);
-  static std::string hint(const Decision<Rules>& decision);
+  static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
   static records::Document document(const records::FirstRatRecord& record);
 };
 

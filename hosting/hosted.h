@@ -41,7 +41,7 @@ namespace cheesemoon::hosting {
 ///   they belong to one turn
 /// - `make_player(name, random)`: the player of that name, or none
 /// - `solo_result(options, state)`: of a game against Greg that is over
-/// - `hint(decision)`: what is good for whoever has to decide
+/// - `write_hint(writer, decision)`: what is good for whoever has to decide
 /// - `document(record)`: the record as a file holds it
 template <class H>
 concept Hosting = Game<typename H::Rules> &&
@@ -69,7 +69,7 @@ concept Hosting = Game<typename H::Rules> &&
     H::make_player(name, random)
     } -> std::same_as<std::unique_ptr<players::Player<typename H::Rules>>>;
   { H::solo_result(options, state) } -> std::same_as<std::optional<SoloResult>>;
-  { H::hint(decision) } -> std::same_as<std::string>;
+  H::write_hint(writer, decision);
   { H::document(record) } -> std::same_as<records::Document>;
 };
 

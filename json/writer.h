@@ -29,11 +29,12 @@ class JsonWriter {
     *end++ = '"';
     end_at(end);
   }
+  void value(char letter) { value(std::string_view(&letter, 1)); }
   void value(const char* text) { value(std::string_view(text)); }
   void value(std::same_as<bool> auto truth) { json(truth ? "true" : "false"); }
   void value(std::nullptr_t /*nothing*/) { json("null"); }
   template <std::integral Number>
-  requires(!std::same_as<Number, bool>) void value(Number number) {
+  requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) void value(Number number) {
     constexpr std::size_t most_digits = 20;
     char* end = begin_value(most_digits);
     end_at(std::to_chars(end, end + most_digits, number).ptr);
@@ -68,6 +69,13 @@ class JsonWriter {
   void member(std::string_view name, const Value& content) {
     key(name);
     value(content);
+  }
+  /// A member that is a list.
+  template <class Values>
+  void list(std::string_view name, const Values& values) {
+    array(name, [&] {
+      for (const auto& element : values) value(element);
+    });
   }
   /// A member that is null if the text is empty.
   void text_or_null(std::string_view name, std::string_view text) {

@@ -1,9 +1,7 @@
 #include "study/brave_rats_json.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -45,14 +43,16 @@ std::vector<double> shares_of(const Advice& advice, Seat seat, std::optional<Car
 }
 
 /// All cards of the hand, each kind once, as in `[{"card":"2","share":0.25}]`.
-std::string json_shares(const Advice& advice, Seat seat, std::optional<Card> shown) {
+void write_shares(JsonWriter& writer, const Advice& advice, Seat seat, std::optional<Card> shown) {
   const std::vector<double> shares = shares_of(advice, seat, shown);
-  std::vector<std::string> elements;
-  elements.reserve(shares.size());
-  for (std::size_t place = 0; place < shares.size(); ++place)
-    elements.push_back(fmt::format(R"({{"card":"{}","share":{}}})",
-                                   letter(advice.cards(seat)[place]), json_number(shares[place])));
-  return fmt::format("[{}]", fmt::join(elements, ","));
+  writer.array([&] {
+    for (std::size_t place = 0; place < shares.size(); ++place) {
+      writer.object([&] {
+        writer.member("card", letter(advice.cards(seat)[place]));
+        writer.member("share", shares[place]);
+      });
+    }
+  });
 }
 
 /// What the round is worth to a player; if a card was shown, what it is worth by now.
@@ -62,78 +62,92 @@ double own_value(const Advice& advice, Seat seat, std::optional<Card> shown) {
   return seat == brave_rats::red ? advice.value : -advice.value;
 }
 
-std::string reviewed_round(const solve::RoundAnalysis& round, std::size_t number,
-                           std::size_t frame) {
+void write_round(JsonWriter& writer, const solve::RoundAnalysis& round, std::size_t number,
+                 std::size_t frame) {
   const auto& cards = round.played.cards;
-  // Values go from -1 to 1, chances from 0 to 1.
-  return fmt::format(
-      R"({{"round":{},"frame":{},"cards":["{}","{}"],"win_before":{},"win_after":{},)"
-      R"("gave_away":[{},{}],"mix":[{},{}]}})",
-      number, frame, letter(cards[0]), letter(cards[1]),
-      json_number(win_probability(round.advice.value)),
-      json_number(win_probability(round.value_after)), json_number(round.given_away[0] / 2),
-      json_number(round.given_away[1] / 2), json_shares(round.advice, Seat::one, cards[1]),
-      json_shares(round.advice, Seat::two, cards[0]));
+  writer.object([&] {
+    writer.member("round", number);
+    writer.member("frame", frame);
+    writer.list("cards", std::array{letter(cards[0]), letter(cards[1])});
+    writer.member("win_before", win_probability(round.advice.value));
+    writer.member("win_after", win_probability(round.value_after));
+    // Values go from -1 to 1, chances from 0 to 1.
+    writer.list("gave_away", std::array{round.given_away[0] / 2, round.given_away[1] / 2});
+    writer.array("mix", [&] {
+      write_shares(writer, round.advice, Seat::one, cards[1]);
+      write_shares(writer, round.advice, Seat::two, cards[0]);
+    });
+  });
 }
 
 }  // namespace
 
-std::string json_number(double number) {
-  return fmt::format("{}", number + 0.0);
+void write_mix(JsonWriter& writer, std::string_view name, const solve::Advice& advice, Seat seat) {
+  writer.object(name, [&] {
+    const auto& cards = advice.cards(seat);
+    for (std::size_t place = 0; place < cards.size(); ++place) {
+      const double share = advice.mixes[index(seat)][place];
+      const char card = letter(cards[place]);
+      if (share > 0) writer.member({&card, 1}, share);
+    }
+  });
 }
 
-std::string json_mix(const solve::Advice& advice, Seat seat) {
-  std::string text;
-  const auto& cards = advice.cards(seat);
-  for (std::size_t place = 0; place < cards.size(); ++place) {
-    const double share = advice.mixes[index(seat)][place];
-    if (share <= 0) continue;
-    text += fmt::format("{}\"{}\":{}", text.empty() ? "" : ",", letter(cards[place]),
-                        json_number(share));
+void write_advice(JsonWriter& writer, const solve::Advice& advice) {
+  if (!advice.shows) {
+    write_mix(writer, "p1", advice, Seat::one);
+    write_mix(writer, "p2", advice, Seat::two);
+    return;
   }
-  return "{" + text + "}";
-}
-
-std::string json_advice(const solve::Advice& advice) {
-  if (!advice.shows)
-    return fmt::format(R"("p1":{},"p2":{})", json_mix(advice, Seat::one),
-                       json_mix(advice, Seat::two));
   const auto& shown_cards = advice.cards(*advice.shows);
   const auto& answers = advice.cards(other(*advice.shows));
-  std::string replies;
-  for (std::size_t shown = 0; shown < shown_cards.size(); ++shown) {
-    std::string best;
-    for (const std::size_t place : advice.best_replies(shown))
-      best += fmt::format("{}\"{}\"", best.empty() ? "" : ",", letter(answers[place]));
-    replies +=
-        fmt::format("{}\"{}\":[{}]", replies.empty() ? "" : ",", letter(shown_cards[shown]), best);
-  }
-  return fmt::format(R"("first":{},"replies":{{{}}})", json_mix(advice, *advice.shows), replies);
+  write_mix(writer, "first", advice, *advice.shows);
+  writer.object("replies", [&] {
+    for (std::size_t shown = 0; shown < shown_cards.size(); ++shown) {
+      const char card = letter(shown_cards[shown]);
+      writer.array({&card, 1}, [&] {
+        for (const std::size_t place : advice.best_replies(shown))
+          writer.value(letter(answers[place]));
+      });
+    }
+  });
 }
 
-std::string hint_json(const Observation& seen, std::span<const brave_rats::Action> offered) {
-  const auto head = fmt::format(R"("game":"{}","seat":{})", BraveRats::name, number(seen.viewer));
-  if (seen.phase != brave_rats::Phase::play) {
-    const auto choice = BraveRats::write_action(players::best_pick(seen, offered));
-    return fmt::format(R"({{{},"value":null,"win":null,"mix":[],"choice":"{}"}})", head,
-                       choice.view());
-  }
-  const brave_rats::State position = position_seen(seen);
-  const Advice advice = advise(*solve::solution_for(position), position);
-  const auto shown = seen.shown.made() ? std::optional(seen.shown.card()) : std::nullopt;
-  const double value = own_value(advice, seen.viewer, shown);
-  return fmt::format(R"({{{},"value":{},"win":{},"mix":{},"choice":null}})", head,
-                     json_number(value), json_number(win_probability(value)),
-                     json_shares(advice, seen.viewer, shown));
+void write_hint(JsonWriter& writer, const Observation& seen,
+                std::span<const brave_rats::Action> offered) {
+  writer.object([&] {
+    writer.member("game", BraveRats::name);
+    writer.member("seat", number(seen.viewer));
+    if (seen.phase != brave_rats::Phase::play) {
+      const auto choice = BraveRats::write_action(players::best_pick(seen, offered));
+      writer.member("value", nullptr);
+      writer.member("win", nullptr);
+      writer.array("mix", [] {});
+      writer.member("choice", choice.view());
+      return;
+    }
+    const brave_rats::State position = position_seen(seen);
+    const Advice advice = advise(*solve::solution_for(position), position);
+    const auto shown = seen.shown.made() ? std::optional(seen.shown.card()) : std::nullopt;
+    const double value = own_value(advice, seen.viewer, shown);
+    writer.member("value", value);
+    writer.member("win", win_probability(value));
+    writer.key("mix");
+    write_shares(writer, advice, seen.viewer, shown);
+    writer.member("choice", nullptr);
+  });
 }
 
-std::string review_json(const solve::GameAnalysis& game, std::span<const std::size_t> frames) {
-  std::vector<std::string> rounds;
-  rounds.reserve(game.rounds.size());
-  for (std::size_t place = 0; place < game.rounds.size(); ++place)
-    rounds.push_back(reviewed_round(game.rounds[place], place + 1, frames[place]));
-  return fmt::format(R"({{"rounds":[{}],"turning_point":{}}})", fmt::join(rounds, ","),
-                     game.turning_point ? fmt::format("{}", *game.turning_point) : "null");
+void write_review(JsonWriter& writer, const solve::GameAnalysis& game,
+                  std::span<const std::size_t> frames) {
+  writer.object([&] {
+    writer.array("rounds", [&] {
+      for (std::size_t place = 0; place < game.rounds.size(); ++place)
+        write_round(writer, game.rounds[place], place + 1, frames[place]);
+    });
+    writer.key("turning_point");
+    game.turning_point ? writer.value(*game.turning_point) : writer.value(nullptr);
+  });
 }
 
 }  // namespace cheesemoon::study

@@ -1,12 +1,8 @@
 #include "study/first_rat_json.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <array>
 #include <cmath>
 #include <span>
-#include <vector>
 
 #include "engine/first_rat/names.h"
 
@@ -51,58 +47,54 @@ std::string_view subject_of(const Gain& gain) {
   }
 }
 
-std::string list_of(const std::vector<std::string>& elements) {
-  return fmt::format("[{}]", fmt::join(elements, ","));
+void write_gains(JsonWriter& writer, std::span<const Gain> gains) {
+  writer.array("gains", [&] {
+    for (const Gain& gain : gains) {
+      writer.object([&] {
+        writer.member("kind", gain_name(gain.kind));
+        writer.text_or_null("what", subject_of(gain));
+        writer.member("amount", gain.amount);
+      });
+    }
+  });
 }
 
-std::string gains_json(std::span<const Gain> gains) {
-  std::vector<std::string> elements;
-  elements.reserve(gains.size());
-  for (const Gain& gain : gains) {
-    const std::string_view subject = subject_of(gain);
-    elements.push_back(fmt::format(R"({{"kind":"{}","what":{},"amount":{}}})", gain_name(gain.kind),
-                                   subject.empty() ? "null" : fmt::format(R"("{}")", subject),
-                                   gain.amount));
-  }
-  return list_of(elements);
+/// A number for every seat; Greg's comes second.
+void write_forecast(JsonWriter& writer, const Forecast& expected, std::size_t team_count) {
+  const auto write = [&](std::string_view name, const auto& numbers, int decimals) {
+    writer.array(name, [&] {
+      for (std::size_t team = 0; team < team_count; ++team)
+        writer.value(rounded(numbers[team], decimals));
+    });
+  };
+  write("win_share", expected.win_share, 3);
+  write("points", expected.points, 1);
 }
 
-std::string actions_json(std::span<const Action> actions) {
-  std::vector<std::string> elements;
-  elements.reserve(actions.size());
-  for (const Action& action : actions) {
-    const ActionText text = write_action(action);
-    elements.push_back(fmt::format(R"("{}")", text.view()));
-  }
-  return list_of(elements);
+void write_turn(JsonWriter& writer, const players::JudgedTurn& turn, std::size_t team_count) {
+  writer.array("actions", [&] {
+    for (const Action& action : turn.actions) {
+      const ActionText text = write_action(action);
+      writer.value(text.view());
+    }
+  });
+  write_forecast(writer, turn.expected, team_count);
+  write_gains(writer, turn.gains);
 }
 
-/// The members `win_share` and `points`, a number for every seat; Greg's comes second.
-std::string forecast_members(const Forecast& expected, std::size_t team_count) {
-  std::vector<double> shares;
-  std::vector<double> points;
-  shares.reserve(team_count);
-  points.reserve(team_count);
-  for (std::size_t team = 0; team < team_count; ++team) {
-    shares.push_back(rounded(expected.win_share[team], 3));
-    points.push_back(rounded(expected.points[team], 1));
-  }
-  return fmt::format(R"("win_share":[{}],"points":[{}])", fmt::join(shares, ","),
-                     fmt::join(points, ","));
-}
-
-std::string turn_members(const players::JudgedTurn& turn, std::size_t team_count) {
-  return fmt::format(R"("actions":{},{},"gains":{})", actions_json(turn.actions),
-                     forecast_members(turn.expected, team_count), gains_json(turn.gains));
-}
-
-std::string analysed_turn(const players::TurnAnalysis& turn, const std::string& more) {
+void write_analysed_turn(JsonWriter& writer, const players::TurnAnalysis& turn) {
   const std::size_t teams = turn.table.team_count;
-  return fmt::format(
-      R"({{"round":{},"seat":{},"luck":{},"before":{{{}}},{},"cost":{},"better":{}{}}})",
-      turn.table.round, turn.team + 1, turn.is_luck, forecast_members(turn.before, teams),
-      turn_members(turn.played, teams), rounded(turn.cost, 3),
-      turn.better ? fmt::format("{{{}}}", turn_members(*turn.better, teams)) : "null", more);
+  writer.member("round", turn.table.round);
+  writer.member("seat", turn.team + 1);
+  writer.member("luck", turn.is_luck);
+  writer.object("before", [&] { write_forecast(writer, turn.before, teams); });
+  write_turn(writer, turn.played, teams);
+  writer.member("cost", rounded(turn.cost, 3));
+  if (turn.better) {
+    writer.object("better", [&] { write_turn(writer, *turn.better, teams); });
+  } else {
+    writer.member("better", nullptr);
+  }
 }
 
 }  // namespace
@@ -111,24 +103,32 @@ std::string_view gain_name(GainKind kind) {
   return gain_names[static_cast<std::size_t>(kind)];
 }
 
-std::string hints_json(const Table& table, const players::Hints& hints) {
-  std::vector<std::string> turns;
-  turns.reserve(hints.turns.size());
-  for (const players::JudgedTurn& turn : hints.turns)
-    turns.push_back(fmt::format("{{{}}}", turn_members(turn, table.team_count)));
-  return fmt::format(R"({{"game":"{}","round":{},"seat":{},"hints":{}}})", FirstRat::name,
-                     table.round, hints.team + 1, list_of(turns));
+void write_hints(JsonWriter& writer, const Table& table, const players::Hints& hints) {
+  writer.object([&] {
+    writer.member("game", FirstRat::name);
+    writer.member("round", table.round);
+    writer.member("seat", hints.team + 1);
+    writer.array("hints", [&] {
+      for (const players::JudgedTurn& turn : hints.turns)
+        writer.object([&] { write_turn(writer, turn, table.team_count); });
+    });
+  });
 }
 
-std::string analysis_json(const players::GameAnalysis& game, std::span<const std::size_t> frames) {
-  std::vector<std::string> turns;
-  turns.reserve(game.turns.size());
-  for (std::size_t place = 0; place < game.turns.size(); ++place)
-    turns.push_back(analysed_turn(
-        game.turns[place],
-        frames.empty() ? std::string() : fmt::format(R"(,"frame":{})", frames[place])));
-  return fmt::format(R"({{"game":"{}","turns":{},"costliest":[{}]}})", FirstRat::name,
-                     list_of(turns), fmt::join(game.costliest, ","));
+void write_analysis(JsonWriter& writer, const players::GameAnalysis& game,
+                    std::span<const std::size_t> frames) {
+  writer.object([&] {
+    writer.member("game", FirstRat::name);
+    writer.array("turns", [&] {
+      for (std::size_t place = 0; place < game.turns.size(); ++place) {
+        writer.object([&] {
+          write_analysed_turn(writer, game.turns[place]);
+          if (!frames.empty()) writer.member("frame", frames[place]);
+        });
+      }
+    });
+    writer.list("costliest", game.costliest);
+  });
 }
 
 }  // namespace cheesemoon::study

@@ -2,9 +2,9 @@
 
 #include <cstddef>
 #include <span>
-#include <string>
 #include <string_view>
 
+#include "json/writer.h"
 #include "players/first_rat/analysis.h"
 #include "players/first_rat/hints.h"
 
@@ -14,11 +14,10 @@ namespace cheesemoon::study {
 /// What a kind of gain is called.
 std::string_view gain_name(players::GainKind kind);
 
-/// One line each, without the line's end.
-std::string hints_json(const first_rat::Table& table, const players::Hints& hints);
+void write_hints(JsonWriter& writer, const first_rat::Table& table, const players::Hints& hints);
 /// `frames` has for every turn the frame of the replay after it, which is then told, too; or
 /// nothing.
-std::string analysis_json(const players::GameAnalysis& game,
-                          std::span<const std::size_t> frames = {});
+void write_analysis(JsonWriter& writer, const players::GameAnalysis& game,
+                    std::span<const std::size_t> frames = {});
 
 }  // namespace cheesemoon::study

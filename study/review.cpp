@@ -1,11 +1,10 @@
 #include "study/review.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
+#include <span>
 #include <vector>
 
 #include "json/reader.h"
+#include "json/writer.h"
 #include "players/first_rat/analysis.h"
 #include "records/document.h"
 #include "records/frames.h"
@@ -23,19 +22,15 @@ using records::Replayed;
 
 namespace {
 
-std::string list_of(std::string_view game, const std::vector<std::string>& games) {
-  return fmt::format(R"({{"game":"{}","games":[{}]}})", game, fmt::join(games, ","));
-}
-
 /// The frame after each round: the last entries of a game are rounds, the first may be a draft.
-std::string reviewed(const Replayed<BraveRats>& game) {
+void write_game(JsonWriter& writer, const Replayed<BraveRats>& game) {
   const auto rounds = played_rounds(game);
   const auto frames = records::frames_of_entries(game);
-  return review_json(solve::analyse(rounds), std::span(frames).last(rounds.size()));
+  write_review(writer, solve::analyse(rounds), std::span(frames).last(rounds.size()));
 }
 
 /// The frame after each turn, by its last action.
-std::string reviewed(const Replayed<FirstRat>& game) {
+void write_game(JsonWriter& writer, const Replayed<FirstRat>& game) {
   const auto analysis = players::analyse(played_actions(game), game.last().table);
   const auto frames_of_actions = records::frames_of_entries(game);
   std::vector<std::size_t> frames;
@@ -45,22 +40,31 @@ std::string reviewed(const Replayed<FirstRat>& game) {
     done += turn.played.actions.size();
     frames.push_back(frames_of_actions[done - 1]);
   }
-  return analysis_json(analysis, frames);
+  write_analysis(writer, analysis, frames);
+}
+
+template <Game G>
+std::string review(std::span<const Replayed<G>> games) {
+  JsonWriter writer;
+  writer.object([&] {
+    writer.member("game", G::name);
+    writer.array("games", [&] {
+      for (const auto& game : games) write_game(writer, game);
+    });
+  });
+  return writer.text();
 }
 
 Result<std::string, JsonError> review(const records::BraveRatsDocument& document) {
   const auto games = records::replay(document);
   if (!games) return Failure{games.error()};
-  std::vector<std::string> texts;
-  texts.reserve(games->size());
-  for (const auto& game : *games) texts.push_back(reviewed(game));
-  return list_of(BraveRats::name, texts);
+  return review<BraveRats>(*games);
 }
 
 Result<std::string, JsonError> review(const records::FirstRatRecord& record) {
   const auto game = records::replay(record);
   if (!game) return Failure{game.error()};
-  return list_of(FirstRat::name, {reviewed(*game)});
+  return review<FirstRat>({&*game, 1});
 }
 
 }  // namespace

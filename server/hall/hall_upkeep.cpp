@@ -4,6 +4,7 @@
 
 #include "server/hall/hall.h"
 #include "server/identity/commitment.h"
+#include "server/tables/summary.h"
 
 namespace cheesemoon::server {
 
@@ -137,11 +138,7 @@ void Hall::resume() {
     if (!heads) return services_.complain("tables cannot be resumed: " + heads.error().sentence);
     for (const Head& head : *heads) {
       // Tables of people alone wait for them.
-      const bool needs_us = head.status == TableStatus::playing &&
-                            (head.summary.find(R"("kind":"bot")") != std::string::npos ||
-                             head.summary.find(R"("gone":")") != std::string::npos ||
-                             head.summary.find(R"("clock":{)") != std::string::npos);
-      if (!needs_us) continue;
+      if (!needs_host(head)) continue;
       boost::asio::post(services_.context, [this, table = head.id] {
         at_table(table,
                  {.run = [](Room& /*room*/) {}, .fail = [](const TableRefusal& /*refusal*/) {}});

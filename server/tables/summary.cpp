@@ -1,5 +1,6 @@
 #include "server/tables/summary.h"
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -68,6 +69,15 @@ hosting::SoloResult read_solo(const json::object& summary) {
       .challenges = json::value_to<std::vector<std::string>>(solo.at("challenges"))};
 }
 
+bool read_needs_host(const json::object& summary) {
+  const json::array& seats = summary.at("seats").as_array();
+  return !summary.at("made_with").at("clock").is_null() ||
+         std::any_of(seats.begin(), seats.end(), [](const json::value& seat) {
+           return seat.at("kind").as_string() == occupant_word(Occupant::Kind::bot) ||
+                  seat.as_object().contains("gone");
+         });
+}
+
 /// What `read` makes of a summary.
 template <class Read>
 auto read_summary(const Head& head, Read read)
@@ -126,6 +136,10 @@ bool changes_head(const TableEntry& entry, const Table& after) {
 
 std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head) {
   return read_summary(head, read_places).value_or(std::nullopt);
+}
+
+bool needs_host(const Head& head) {
+  return head.status == TableStatus::playing && read_summary(head, read_needs_host).value_or(true);
 }
 
 std::optional<hosting::SoloResult> solo_result(const Head& head) {

@@ -23,6 +23,10 @@ bool changes_head(const TableEntry& entry, const Table& after);
 /// ids: `bot-level3`.
 std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head);
 
+/// Whether a table goes on without its people: a bot has a seat, or a clock runs. True of what
+/// cannot be read, too.
+bool needs_host(const Head& head);
+
 /// How a game against Greg has ended, by the head of its table; nothing if it is none of Greg's, or
 /// was not played to the end.
 std::optional<hosting::SoloResult> solo_result(const Head& head);

@@ -21,11 +21,12 @@ TEST(JsonWriter, SetsCommasBetweenValuesAndNowhereElse) {
       writer.object([] {});
       writer.json(R"({"made":"elsewhere"})");
     });
+    writer.list("letters", std::string("ab"));
     writer.object("inner", [&] { writer.member("last", false); });
   });
   EXPECT_EQ(writer.text(),
             R"({"number":-12,"byte":65,"text":"cheese","truth":true,"nothing":null,"empty":[],)"
-            R"("list":[1,{},{"made":"elsewhere"}],"inner":{"last":false}})");
+            R"("list":[1,{},{"made":"elsewhere"}],"letters":["a","b"],"inner":{"last":false}})");
 }
 
 TEST(JsonWriter, EscapesTextsOfAnybody) {

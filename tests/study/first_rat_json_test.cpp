@@ -47,9 +47,21 @@ bool are_legal(Table table, const boost::json::array& actions) {
   return true;
 }
 
+std::string hints_of(const Table& table, const players::Hints& hints) {
+  JsonWriter writer;
+  write_hints(writer, table, hints);
+  return writer.text();
+}
+
+std::string analysis_of(const players::GameAnalysis& analysis) {
+  JsonWriter writer;
+  write_analysis(writer, analysis);
+  return writer.text();
+}
+
 TEST(HintsJson, HasTurnsWithAllSeatsAndGains) {
   const Table table = beginning_of("three-greedy-variable-path.json", 41).last().table;
-  const auto json = boost::json::parse(hints_json(table, players::hints_for(table, nodes(60), 3)));
+  const auto json = boost::json::parse(hints_of(table, players::hints_for(table, nodes(60), 3)));
   EXPECT_EQ(json.at("game").as_string(), "first-rat");
   EXPECT_EQ(json.at("round").as_int64(), table.round);
   EXPECT_EQ(json.at("seat").as_int64(), table.turn.team + 1);
@@ -73,7 +85,7 @@ TEST(HintsJson, WritesGainsByTheirNames) {
                           {GainKind::pipe, static_cast<std::uint8_t>(Good::soda), 1, -1}}});
   hints.turns.front().expected.win_share = {0.75F, 0.25F};
   hints.turns.front().expected.points = {71.25F, 60};
-  EXPECT_EQ(hints_json(table, hints),
+  EXPECT_EQ(hints_of(table, hints),
             R"({"game":"first-rat","round":1,"seat":1,"hints":[{"actions":["move a4"],)"
             R"("win_share":[0.75,0.25],"points":[71.3,60],"gains":[)"
             R"({"kind":"built","what":"thruster","amount":9},)"
@@ -96,7 +108,7 @@ TEST(AnalysisJson, HasEveryTurnAndWhatWasBetter) {
     const auto actions = played_actions(game);
     ASSERT_EQ(actions.size(), 25U);
     const players::GameAnalysis analysis = players::analyse(actions, game.last().table, 20);
-    const auto json = boost::json::parse(analysis_json(analysis));
+    const auto json = boost::json::parse(analysis_of(analysis));
     const auto& turns = json.at("turns").as_array();
     ASSERT_EQ(turns.size(), analysis.turns.size());
     for (std::size_t place = 0; place < turns.size(); ++place) {

@@ -31,6 +31,21 @@ TEST(Summary, ChangesWithoutMoves) {
   EXPECT_FALSE(changes_head({0, Rematched{}, {}}, played.table));
 }
 
+TEST(Summary, TellsWhichTablesGoOnWithoutTheirPeople) {
+  const auto begun = [](const std::string& options) {
+    PlayedTable played(options);
+    played.perform_for(bob, SitDown{Seat::two});
+    return head_of(played.table);
+  };
+  EXPECT_FALSE(needs_host(begun(duel())));
+  EXPECT_TRUE(needs_host(begun(duel(R"(,"clock":{"kind":"turn","seconds":60})"))));
+  const PlayedTable with_bot(R"({"game":"brave-rats","options":{"variant":"base"},)"
+                             R"("seats":["person","level3"]})");
+  EXPECT_TRUE(needs_host(head_of(with_bot.table)));
+  const PlayedTable waiting(duel(R"(,"clock":{"kind":"turn","seconds":60})"));
+  EXPECT_FALSE(needs_host(head_of(waiting.table))) << "nothing runs before the game";
+}
+
 TEST(PlacesThatCount, AreThoseOfARatedGame) {
   PlayedTable played(duel(and_rated));
   played.perform_for(bob, SitDown{Seat::two});
