@@ -1,17 +1,16 @@
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "arena/play_game.h"
 #include "arena/seating.h"
 #include "arena/standings.h"
+#include "cores/workers.h"
 #include "players/player.h"
 #include "records/record.h"
 
@@ -128,21 +127,14 @@ MatchGame<G> play_match_game(const MatchPlan<G>& plan, std::uint64_t number) {
 template <Game G>
 void play_match(const MatchPlan<G>& plan, const std::vector<std::uint64_t>& wanted,
                 const std::function<bool(const MatchGame<G>&)>& heard) {
-  std::atomic<std::size_t> next = 0;
-  std::atomic<bool> over = false;
+  bool goes_on = true;
   std::mutex mutex;
-  const auto work = [&] {
-    while (!over.load()) {
-      const std::size_t place = next.fetch_add(1);
-      if (place >= wanted.size()) return;
-      const MatchGame<G> game = play_match_game(plan, wanted[place]);
-      const std::lock_guard lock(mutex);
-      if (!over.load() && !heard(game)) over.store(true);
-    }
-  };
-  std::vector<std::jthread> helpers;
-  for (unsigned thread = 1; thread < plan.threads; ++thread) helpers.emplace_back(work);
-  work();
+  cores::Workers(plan.threads).for_each(wanted.size(), [&](unsigned /*thread*/, std::size_t place) {
+    const MatchGame<G> game = play_match_game(plan, wanted[place]);
+    const std::lock_guard lock(mutex);
+    goes_on = goes_on && heard(game);
+    return goes_on;
+  });
 }
 
 }  // namespace cheesemoon::arena

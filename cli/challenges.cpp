@@ -19,6 +19,7 @@
 #include "cli/first_rat_words.h"
 #include "cli/text_layout.h"
 #include "cli/words.h"
+#include "cores/workers.h"
 #include "engine/first_rat/challenges.h"
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/names.h"
@@ -26,7 +27,6 @@
 #include "players/first_rat_players.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"
-#include "solve/parallel.h"
 
 namespace cheesemoon::cli {
 
@@ -53,7 +53,7 @@ void play(const ChallengesArguments& arguments, const first_rat::Options& option
   plan.options = options;
   plan.seed = arguments.seed;
   plan.budget.nodes = arguments.nodes;
-  plan.threads = solve::all_cores();
+  plan.threads = cores::all_cores();
   plan.entrants.push_back({arguments.player, make});
   std::vector<std::uint64_t> games(arguments.games);
   std::iota(games.begin(), games.end(), 0U);

@@ -8,8 +8,8 @@
 #include "arena/ask.h"
 #include "cli/first_rat_hint_text.h"
 #include "cli/words.h"
+#include "cores/workers.h"
 #include "players/first_rat/hints.h"
-#include "solve/parallel.h"
 
 namespace cheesemoon::cli {
 
@@ -108,7 +108,7 @@ void FirstRatTable::show_hint() const {
   const Table& table = game_->state().table;
   players::Budget budget;
   budget.nodes = hint_nodes;
-  budget.threads = solve::all_cores();
+  budget.threads = cores::all_cores();
   const players::Hints hints = players::hints_for(table, budget, hints_compared);
   terminal_.print_line(
       hint_text(screen_.sentences(), table, hints.turns.front(), fmt::format("{} ", words_.hint)));

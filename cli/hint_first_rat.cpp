@@ -5,9 +5,9 @@
 #include "cli/first_rat_hint_text.h"
 #include "cli/hint.h"
 #include "cli/text_layout.h"
+#include "cores/workers.h"
 #include "json/writer.h"
 #include "players/first_rat/hints.h"
-#include "solve/parallel.h"
 #include "study/first_rat_json.h"
 
 namespace cheesemoon::cli {
@@ -40,7 +40,7 @@ std::string hint(const records::FirstRatRecord& record, const HintArguments& arg
   players::Budget budget;
   budget.nodes = arguments.nodes;
   budget.time = std::chrono::milliseconds(arguments.milliseconds);
-  budget.threads = solve::all_cores();
+  budget.threads = cores::all_cores();
   const players::Hints hints = hints_for(table, budget, arguments.count);
   if (hints.turns.empty())
     return first_rat::FirstRat::is_terminal(game->last()) ? "the game is over"

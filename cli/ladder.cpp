@@ -12,13 +12,13 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
+#include "cores/workers.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/brave_rats_players.h"
 #include "players/first_rat_players.h"
 #include "players/level_name.h"
 #include "records/first_rat_library.h"
-#include "solve/parallel.h"
 
 namespace cheesemoon::cli {
 
@@ -41,7 +41,7 @@ arena::Crosstable play_ladder(const LadderArguments& arguments, const typename G
       arena::MatchPlan<G> plan;
       plan.options = options;
       plan.seed = arguments.seed;
-      plan.threads = solve::all_cores();
+      plan.threads = cores::all_cores();
       for (const std::size_t level : {lower, higher}) {
         const std::string name = name_of(level);
         plan.entrants.push_back({name, [name, make](Random random) { return make(name, random); }});

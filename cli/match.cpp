@@ -19,12 +19,12 @@
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
 #include "cli/patience.h"
+#include "cores/workers.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
 #include "json/reader.h"
 #include "protocol/any_player.h"
 #include "records/document.h"
-#include "solve/parallel.h"
 
 namespace cheesemoon::cli {
 
@@ -257,7 +257,7 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
   plan.seed = arguments.seed;
   plan.budget.nodes = arguments.nodes;
   plan.budget.time = std::chrono::milliseconds(arguments.milliseconds);
-  plan.threads = solve::all_cores();
+  plan.threads = cores::all_cores();
   for (const std::string& name : arguments.players) {
     const auto make = [name, patience = patience_of(arguments.patience)](Random random) {
       return protocol::make_player<G>(name, random, patience);

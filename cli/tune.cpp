@@ -7,10 +7,10 @@
 #include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "cores/workers.h"
 #include "players/first_rat/tuning.h"
 #include "players/first_rat/weights.h"
 #include "records/first_rat_library.h"
-#include "solve/parallel.h"
 
 namespace cheesemoon::cli {
 
@@ -31,7 +31,7 @@ int run(const TuneArguments& arguments) {
   plan.generations = arguments.generations;
   plan.nodes = arguments.nodes;
   plan.seed = arguments.seed;
-  plan.threads = solve::all_cores();
+  plan.threads = cores::all_cores();
 
   std::array<players::Weights, 5> weights{};
   std::cout << "seats  generation  points off by  explained  log loss  rounds off by\n";

@@ -18,6 +18,7 @@
 #include <thread>
 #include <type_traits>
 
+#include "cores/workers.h"
 #include "engine/core/random.h"
 #include "players/brave_rats_players.h"
 #include "players/first_rat_players.h"
@@ -26,7 +27,6 @@
 #include "protocol/quotation.h"
 #include "protocol/reply.h"
 #include "protocol/words.h"
-#include "solve/parallel.h"
 
 namespace cheesemoon::protocol {
 
@@ -65,7 +65,7 @@ struct Settings {
   bool is_brave_rats = false;
   std::string player{usual_player<FirstRat>};
   std::uint64_t seed = 1;
-  unsigned threads = solve::all_cores();
+  unsigned threads = cores::all_cores();
 
   [[nodiscard]] std::string_view game() const {
     return is_brave_rats ? BraveRats::name : FirstRat::name;

@@ -169,9 +169,10 @@ Rational prove_by_simplex(const ExactGame& game) {
 
 ExactSolution::ExactSolution(std::span<const State> roots, unsigned threads)
     : positions_(roots), values_(positions_.size()) {
+  cores::Workers workers(threads);
   for (unsigned cards = 1; cards <= brave_rats::hand_size; ++cards) {
     const auto pairs = positions_.pairs(cards);
-    for_each_in_parallel(pairs.size(), threads, [&](unsigned /*thread*/, std::size_t place) {
+    workers.for_each(pairs.size(), [&](unsigned /*thread*/, std::size_t place) {
       for_each_position(pairs[place], [&](const State& state, std::uint32_t number) {
         values_[number] = solve_position(state);
       });

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "cores/workers.h"
 #include "engine/brave_rats/brave_rats.h"
-#include "solve/parallel.h"
 #include "solve/positions.h"
 
 namespace cheesemoon::solve {
@@ -18,7 +18,8 @@ using Rational = boost::multiprecision::mpq_rational;
 /// guarantee the same to both players; that is a proof of its value.
 class ExactSolution {
  public:
-  explicit ExactSolution(std::span<const brave_rats::State> roots, unsigned threads = all_cores());
+  explicit ExactSolution(std::span<const brave_rats::State> roots,
+                         unsigned threads = cores::all_cores());
 
   [[nodiscard]] const Positions& positions() const { return positions_; }
   [[nodiscard]] std::optional<Rational> value(const brave_rats::State& state) const;

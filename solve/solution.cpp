@@ -16,6 +16,9 @@ namespace {
 
 using Kinds = FixedVector<Card, brave_rats::card_kinds>;
 
+/// A pair of hands is solved so quickly that threads take several at a time.
+constexpr std::size_t pairs_at_a_time = 16;
+
 /// Where a pair of cards leads from two hands.
 struct Branch {
   const RoundEffect* effect = nullptr;
@@ -143,11 +146,15 @@ class PairSolver {
 Solution::Solution(std::span<const State> roots, unsigned threads)
     : positions_(roots), values_(positions_.size()) {
   std::vector<PairSolver> solvers(threads, PairSolver(positions_, values_));
+  cores::Workers workers(threads);
   for (unsigned cards = 1; cards <= brave_rats::hand_size; ++cards) {
     const auto pairs = positions_.pairs(cards);
-    for_each_in_parallel(pairs.size(), threads, [&](unsigned thread, std::size_t place) {
-      solvers[thread].solve_pair(pairs[place], cards);
-    });
+    workers.for_each(
+        pairs.size(),
+        [&](unsigned thread, std::size_t place) {
+          solvers[thread].solve_pair(pairs[place], cards);
+        },
+        pairs_at_a_time);
   }
   for (const PairSolver& solver : solvers)
     largest_gap_ = std::max(largest_gap_, solver.largest_gap());

@@ -5,9 +5,9 @@
 #include <span>
 #include <vector>
 
+#include "cores/workers.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "solve/matrix_game.h"
-#include "solve/parallel.h"
 #include "solve/positions.h"
 
 namespace cheesemoon::solve {
@@ -16,7 +16,8 @@ namespace cheesemoon::solve {
 /// last card. A value is what red can expect when both play best: 1 a win, 0 a draw, -1 a loss.
 class Solution {
  public:
-  explicit Solution(std::span<const brave_rats::State> roots, unsigned threads = all_cores());
+  explicit Solution(std::span<const brave_rats::State> roots,
+                    unsigned threads = cores::all_cores());
 
   [[nodiscard]] const Positions& positions() const { return positions_; }
 

@@ -133,7 +133,7 @@ void TurnSearch::add_edges(Node& node, const Expansion& expansion) {
 
 /// Follows ways until so many tables are to be expanded, or so many ways were followed.
 void TurnSearch::simulate(std::uint32_t root, std::size_t at_once, std::uint64_t most,
-                          Workers& workers) {
+                          cores::Workers& workers) {
   std::size_t to_expand = 0;
   for (std::uint64_t way = 0; to_expand < at_once && way < most; ++way) {
     if (descents_.size() == to_expand) descents_.emplace_back();
@@ -150,7 +150,11 @@ void TurnSearch::simulate(std::uint32_t root, std::size_t at_once, std::uint64_t
     const Table& table = nodes_[descent.nodes.back()].table;
     learn(descent, expect(table));
   }
-  workers.run(static_cast<std::uint16_t>(to_expand));
+  workers.for_each(to_expand, [this](unsigned thread, std::size_t item) {
+    Descent& descent = descents_[item];
+    const Table& table = nodes_[descent.nodes.back()].table;
+    expanders_[thread].expand(table, weights_on(table), habits_.aim, descent.expansion);
+  });
   for (std::size_t place = 0; place < to_expand; ++place) {
     const Descent& descent = descents_[place];
     add_edges(nodes_[descent.nodes.back()], descent.expansion);
@@ -217,11 +221,7 @@ Thought TurnSearch::think(const Table& table, const Budget& budget, const Listen
     forget();
   const unsigned threads = std::max(1U, budget.threads);
   if (expanders_.size() < threads) expanders_.resize(threads);
-  Workers workers(threads, [this](unsigned thread, std::size_t item) {
-    Descent& descent = descents_[item];
-    const Table& place = nodes_[descent.nodes.back()].table;
-    expanders_[thread].expand(place, weights_on(place), habits_.aim, descent.expansion);
-  });
+  cores::Workers workers(threads);
   thought_about_ = 0;
   depth_ = 0;
   team_ = deciding_team(table);

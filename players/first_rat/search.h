@@ -6,13 +6,13 @@
 #include <unordered_map>
 #include <vector>
 
+#include "cores/workers.h"
 #include "engine/core/random.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
 #include "players/first_rat/aim.h"
 #include "players/first_rat/expansion.h"
 #include "players/first_rat/forecast.h"
-#include "players/workers.h"
 
 namespace cheesemoon::players {
 
@@ -102,7 +102,8 @@ class TurnSearch {
   void take_back(const Descent& descent);
   void learn(const Descent& descent, const Forecast& found);
   void add_edges(Node& node, const Expansion& expansion);
-  void simulate(std::uint32_t root, std::size_t at_once, std::uint64_t most, Workers& workers);
+  void simulate(std::uint32_t root, std::size_t at_once, std::uint64_t most,
+                cores::Workers& workers);
   void forget();
   [[nodiscard]] Thought summary(std::uint32_t root) const;
   [[nodiscard]] std::vector<first_rat::Action> principal_from(std::uint32_t root) const;

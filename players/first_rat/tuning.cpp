@@ -10,12 +10,12 @@
 #include <utility>
 #include <vector>
 
+#include "cores/workers.h"
 #include "engine/core/chance.h"
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/points.h"
 #include "players/first_rat/search.h"
 #include "players/first_rat/turns.h"
-#include "solve/parallel.h"
 
 namespace cheesemoon::players {
 
@@ -100,7 +100,7 @@ void play(const Options& options, const Style& style, Random random, bool held_o
 std::vector<Sample> play_generation(const Options& options, const TuningPlan& plan,
                                     std::uint32_t generation, const Style& style) {
   std::vector<std::vector<Sample>> of_game(plan.games);
-  solve::for_each_in_parallel(plan.games, plan.threads, [&](unsigned /*thread*/, std::size_t game) {
+  cores::Workers(plan.threads).for_each(plan.games, [&](unsigned /*thread*/, std::size_t game) {
     constexpr std::uint64_t kinds = 8;
     const std::uint64_t stream =
         (std::uint64_t{generation} * plan.games + game) * kinds + options.seats;
