@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "arena/seating.h"
 #include "arena/standings.h"
 #include "cores/workers.h"
+#include "players/by_name.h"
 #include "players/player.h"
 #include "records/record.h"
 
@@ -22,6 +24,12 @@ struct Entrant {
   std::string name;
   std::function<std::unique_ptr<players::Player<G>>(Random)> make;
 };
+
+/// A player of the house as an entrant.
+template <Game G>
+Entrant<G> house_entrant(const std::string& name) {
+  return {name, [name](Random random) { return players::make_player<G>(name, random); }};
+}
 
 template <Game G>
 struct MatchPlan {
@@ -120,6 +128,13 @@ MatchGame<G> play_match_game(const MatchPlan<G>& plan, std::uint64_t number) {
     game.score.win_share[game.seating[seat]] = shares[seat];
   }
   return game;
+}
+
+/// The numbers of so many games from the first one on.
+inline std::vector<std::uint64_t> first_games(std::uint64_t count) {
+  std::vector<std::uint64_t> games(count);
+  std::iota(games.begin(), games.end(), 0U);
+  return games;
 }
 
 /// Plays the games of a match that `wanted` names, several at a time. `heard` is told of each game,

@@ -9,7 +9,6 @@
 #include <functional>
 #include <iostream>
 #include <memory>
-#include <numeric>
 #include <vector>
 
 #include "arena/match.h"
@@ -23,8 +22,8 @@
 #include "engine/first_rat/challenges.h"
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/names.h"
+#include "players/by_name.h"
 #include "players/first_rat/search_player.h"
-#include "players/first_rat_players.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"
 
@@ -44,31 +43,27 @@ struct Counts {
   std::array<std::uint64_t, challenge_count> met{};
 };
 
-using Make = std::function<std::unique_ptr<players::Player<FirstRat>>(Random)>;
-
 /// Lets a player play and hears of the table at the end of each game.
-void play(const ChallengesArguments& arguments, const first_rat::Options& options, const Make& make,
+void play(const ChallengesArguments& arguments, const first_rat::Options& options,
+          const arena::Entrant<FirstRat>& player,
           const std::function<void(const first_rat::Table&)>& heard) {
   arena::MatchPlan<FirstRat> plan;
   plan.options = options;
   plan.seed = arguments.seed;
   plan.budget.nodes = arguments.nodes;
   plan.threads = cores::all_cores();
-  plan.entrants.push_back({arguments.player, make});
-  std::vector<std::uint64_t> games(arguments.games);
-  std::iota(games.begin(), games.end(), 0U);
-  arena::play_match<FirstRat>(plan, games, [&](const arena::MatchGame<FirstRat>& game) {
+  plan.entrants.push_back(player);
+  const auto hear = [&](const arena::MatchGame<FirstRat>& game) {
     if (const auto replayed = records::replay(game.record)) heard(replayed->last().table);
     return true;
-  });
+  };
+  arena::play_match<FirstRat>(plan, arena::first_games(arguments.games), hear);
 }
 
 Counts count(const ChallengesArguments& arguments, const first_rat::Options& options) {
   Counts counts;
-  const Make make = [&](Random random) {
-    return players::make_first_rat_player(arguments.player, random);
-  };
-  play(arguments, options, make, [&](const first_rat::Table& table) {
+  const auto player = arena::house_entrant<FirstRat>(arguments.player);
+  play(arguments, options, player, [&](const first_rat::Table& table) {
     if (first_rat::outcome_of(table).wins(0)) ++counts.won;
     for (std::size_t place = 0; place < challenge_count; ++place) {
       const bool counts_here = !arguments.aim && is_met(table, static_cast<Challenge>(place));
@@ -78,11 +73,11 @@ Counts count(const ChallengesArguments& arguments, const first_rat::Options& opt
   if (!arguments.aim) return counts;
   for (std::size_t place = 0; place < challenge_count; ++place) {
     const auto challenge = static_cast<Challenge>(place);
-    const Make aiming = [challenge](Random random) {
+    const auto aim = [challenge](Random random) {
       return std::make_unique<players::SearchPlayer>(random, players::SearchPlayer::default_nodes,
                                                      0, challenge);
     };
-    play(arguments, options, aiming, [&](const first_rat::Table& table) {
+    play(arguments, options, {arguments.player, aim}, [&](const first_rat::Table& table) {
       if (is_met(table, challenge)) ++counts.met[place];
     });
   }
@@ -132,9 +127,9 @@ void show_json(const ChallengesArguments& arguments,
 }  // namespace
 
 int run(const ChallengesArguments& arguments) {
-  if (players::make_first_rat_player(arguments.player, Random(0)) == nullptr)
+  if (players::make_player<FirstRat>(arguments.player, Random(0)) == nullptr)
     return complain("challenges", fmt::format("no player \"{}\": expected {}", arguments.player,
-                                              fmt::join(players::first_rat_player_names(), ", ")));
+                                              fmt::join(players::player_names<FirstRat>(), ", ")));
   if (arguments.aim && arguments.player != "search")
     return complain("challenges", "--aim: only search can aim at a challenge");
   const auto content = records::FirstRatLibrary::standard().find("standard");

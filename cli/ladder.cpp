@@ -5,18 +5,16 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <iostream>
-#include <numeric>
 
 #include "arena/match.h"
 #include "arena/ratings.h"
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
 #include "cores/workers.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
-#include "players/brave_rats_players.h"
-#include "players/first_rat_players.h"
 #include "players/level_name.h"
 #include "records/first_rat_library.h"
 
@@ -25,15 +23,12 @@ namespace cheesemoon::cli {
 namespace {
 
 using players::level_count;
-
-std::string name_of(std::size_t level) {
-  return fmt::format("level{}", level + 1);
-}
+using players::level_names;
 
 /// Every level against every other one, both seats.
-template <Game G, class Make>
-arena::Crosstable play_ladder(const LadderArguments& arguments, const typename G::Options& options,
-                              Make make) {
+template <Game G>
+arena::Crosstable play_ladder(const LadderArguments& arguments,
+                              const typename G::Options& options) {
   arena::Crosstable table(level_count);
   const bool shows_progress = isatty(STDERR_FILENO) == 1;
   for (std::size_t lower = 0; lower < level_count; ++lower) {
@@ -42,19 +37,16 @@ arena::Crosstable play_ladder(const LadderArguments& arguments, const typename G
       plan.options = options;
       plan.seed = arguments.seed;
       plan.threads = cores::all_cores();
-      for (const std::size_t level : {lower, higher}) {
-        const std::string name = name_of(level);
-        plan.entrants.push_back({name, [name, make](Random random) { return make(name, random); }});
-      }
-      std::vector<std::uint64_t> games(arguments.games);
-      std::iota(games.begin(), games.end(), 0U);
-      arena::play_match<G>(plan, games, [&](const arena::MatchGame<G>& game) {
-        table.add(lower, higher, game.score.win_share[0]);
-        return true;
-      });
+      for (const std::size_t level : {lower, higher})
+        plan.entrants.push_back(arena::house_entrant<G>(std::string(level_names[level])));
+      arena::play_match<G>(plan, arena::first_games(arguments.games),
+                           [&](const arena::MatchGame<G>& game) {
+                             table.add(lower, higher, game.score.win_share[0]);
+                             return true;
+                           });
       if (shows_progress)
-        std::cerr << fmt::format("\r{} against {}: {:.0f} %   ", name_of(higher), name_of(lower),
-                                 100 * table.share(higher, lower));
+        std::cerr << fmt::format("\r{} against {}: {:.0f} %   ", level_names[higher],
+                                 level_names[lower], 100 * table.share(higher, lower));
     }
   }
   if (shows_progress) std::cerr << '\n';
@@ -64,10 +56,11 @@ arena::Crosstable play_ladder(const LadderArguments& arguments, const typename G
 void show(const arena::Crosstable& table, const std::vector<double>& elo) {
   const Words& words = language_of_environment();
   fmt::print("{:<8} {:>6}", "", "Elo");
-  for (std::size_t level = 0; level < level_count; ++level) fmt::print(" {:>7}", name_of(level));
+  for (std::size_t level = 0; level < level_count; ++level)
+    fmt::print(" {:>7}", level_names[level]);
   fmt::print("\n");
   for (std::size_t level = level_count; level-- > 0;) {
-    fmt::print("{:<8} {:>6.0f}", name_of(level), elo[level]);
+    fmt::print("{:<8} {:>6.0f}", level_names[level], elo[level]);
     for (std::size_t other = 0; other < level_count; ++other)
       fmt::print(" {:>7}",
                  other == level ? "-" : fmt::format("{:.1f} %", 100 * table.share(level, other)));
@@ -86,8 +79,9 @@ void show_json(const arena::Crosstable& table, const std::vector<double>& elo) {
         shares.emplace_back(table.share(level, other));
       }
     }
-    levels.emplace_back(boost::json::object{
-        {"name", name_of(level)}, {"elo", elo[level]}, {"share_against", std::move(shares)}});
+    levels.emplace_back(boost::json::object{{"name", std::string(level_names[level])},
+                                            {"elo", elo[level]},
+                                            {"share_against", std::move(shares)}});
   }
   std::cout << boost::json::serialize(levels) << '\n';
 }
@@ -97,16 +91,13 @@ void show_json(const arena::Crosstable& table, const std::vector<double>& elo) {
 int run(const LadderArguments& arguments) {
   arena::Crosstable table(level_count);
   if (arguments.game == brave_rats::BraveRats::name) {
-    table = play_ladder<brave_rats::BraveRats>(arguments, {}, players::make_brave_rats_player);
+    table = play_ladder<brave_rats::BraveRats>(arguments, {});
   } else {
     first_rat::Options options;
     const auto content = records::FirstRatLibrary::standard().find("standard");
-    if (!content) {
-      std::cerr << "cheesemoon ladder: " << describe(content.error()) << '\n';
-      return bad_input;
-    }
+    if (!content) return complain("ladder", describe(content.error()));
     options.content = *content;
-    table = play_ladder<first_rat::FirstRat>(arguments, options, players::make_first_rat_player);
+    table = play_ladder<first_rat::FirstRat>(arguments, options);
   }
   const std::vector<double> elo = arena::ratings_of(table);
   if (arguments.json) {

@@ -12,18 +12,17 @@
 #include <map>
 #include <set>
 
+#include "cli/any_player.h"
 #include "cli/brave_rats_options.h"
 #include "cli/commands.h"
 #include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
-#include "cli/patience.h"
 #include "cores/workers.h"
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
 #include "json/reader.h"
-#include "protocol/any_player.h"
 #include "records/document.h"
 
 namespace cheesemoon::cli {
@@ -259,12 +258,10 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
   plan.budget.time = std::chrono::milliseconds(arguments.milliseconds);
   plan.threads = cores::all_cores();
   for (const std::string& name : arguments.players) {
-    const auto make = [name, patience = patience_of(arguments.patience)](Random random) {
-      return protocol::make_player<G>(name, random, patience);
+    const auto make = [name, patience = arguments.patience](Random random) {
+      return make_player<G>(name, random, patience);
     };
-    if (make(Random(0)) == nullptr)
-      return complain(
-          "match", fmt::format("no player \"{}\": expected {}", name, protocol::player_names<G>()));
+    if (make(Random(0)) == nullptr) return complain("match", no_such_player<G>(name));
     plan.entrants.push_back({name, make});
   }
   std::optional<arena::Sprt> sprt;

@@ -1,8 +1,7 @@
-#include <fmt/format.h>
-
 #include <iostream>
 #include <memory>
 
+#include "cli/any_player.h"
 #include "cli/brave_rats_options.h"
 #include "cli/brave_rats_table.h"
 #include "cli/commands.h"
@@ -10,8 +9,6 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/fresh_seed.h"
-#include "cli/patience.h"
-#include "protocol/any_player.h"
 
 namespace cheesemoon::cli {
 
@@ -31,11 +28,10 @@ int play_brave_rats(const PlayArguments& arguments) {
   std::array<std::unique_ptr<BraveRatsTable::Bot>, 2> bots;
   if (!arguments.against.empty()) {
     const Seat bot_seat = arguments.side == "blue" ? Seat::one : Seat::two;
-    bots[index(bot_seat)] = protocol::make_player<brave_rats::BraveRats>(
-        arguments.against, Random(seed, 1), patience_of(arguments.patience));
+    bots[index(bot_seat)] =
+        make_player<brave_rats::BraveRats>(arguments.against, Random(seed, 1), arguments.patience);
     if (bots[index(bot_seat)] == nullptr)
-      return complain("play", fmt::format("no player \"{}\": expected {}", arguments.against,
-                                          protocol::player_names<brave_rats::BraveRats>()));
+      return complain("play", no_such_player<brave_rats::BraveRats>(arguments.against));
   }
 
   Terminal terminal = Terminal::standard();

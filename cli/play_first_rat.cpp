@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "cli/any_player.h"
 #include "cli/commands.h"
 #include "cli/complain.h"
 #include "cli/exit_status.h"
@@ -11,9 +12,7 @@
 #include "cli/first_rat_options.h"
 #include "cli/first_rat_table.h"
 #include "cli/fresh_seed.h"
-#include "cli/patience.h"
 #include "cli/words.h"
-#include "protocol/any_player.h"
 #include "records/document.h"
 
 namespace cheesemoon::cli {
@@ -23,17 +22,16 @@ namespace {
 /// `person`, `person:Anna`, or the name of a bot.
 Result<FirstRatTable::Chair, std::string> read_chair(const std::string& text, std::size_t place,
                                                      const Words& words, std::uint64_t seed,
-                                                     protocol::Patience patience) {
+                                                     double patience) {
   constexpr std::string_view person = "person";
   if (text == person)
     return FirstRatTable::Chair{filled(first_rat_words(words.code).player, place + 1), nullptr};
   if (text.starts_with("person:") && text.size() > person.size() + 1)
     return FirstRatTable::Chair{text.substr(person.size() + 1), nullptr};
   // Stream 0 of the seed is chance's, each bot has its own.
-  auto bot = protocol::make_player<first_rat::FirstRat>(text, Random(seed, place + 1), patience);
+  auto bot = make_player<first_rat::FirstRat>(text, Random(seed, place + 1), patience);
   if (bot == nullptr)
-    return Failure{fmt::format("no player \"{}\": expected person, person:NAME, {}", text,
-                               protocol::player_names<first_rat::FirstRat>())};
+    return Failure{no_such_player<first_rat::FirstRat>(text) + ", person, person:NAME"};
   const auto level = players::level_of(text);
   const std::string_view name = level ? words.level_names[*level] : std::string_view(text);
   return FirstRatTable::Chair{fmt::format("{} {}", name, place + 1), std::move(bot)};
@@ -63,7 +61,7 @@ int play_first_rat(const PlayArguments& arguments) {
   const std::uint64_t seed = arguments.seed.value_or(fresh_seed());
   std::vector<FirstRatTable::Chair> chairs;
   for (std::size_t place = 0; place < players.size(); ++place) {
-    auto chair = read_chair(players[place], place, *words, seed, patience_of(arguments.patience));
+    auto chair = read_chair(players[place], place, *words, seed, arguments.patience);
     if (!chair) return complain("play", chair.error());
     chairs.push_back(std::move(*chair));
   }

@@ -7,14 +7,13 @@
 #include <vector>
 
 #include "arena/play_game.h"
+#include "cli/any_player.h"
 #include "cli/brave_rats_options.h"
 #include "cli/commands.h"
 #include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/first_rat_options.h"
-#include "cli/patience.h"
-#include "protocol/any_player.h"
 #include "records/document.h"
 
 namespace cheesemoon::cli {
@@ -38,9 +37,8 @@ template <Game G>
 Players<G> make_players(const RecordArguments& arguments, std::uint64_t first_stream) {
   Players<G> players;
   for (std::size_t seat = 0; seat < arguments.players.size(); ++seat)
-    players.push_back(protocol::make_player<G>(arguments.players[seat],
-                                               Random(arguments.seed, first_stream + seat),
-                                               patience_of(arguments.patience)));
+    players.push_back(make_player<G>(
+        arguments.players[seat], Random(arguments.seed, first_stream + seat), arguments.patience));
   return players;
 }
 
@@ -48,8 +46,8 @@ Players<G> make_players(const RecordArguments& arguments, std::uint64_t first_st
 template <Game G>
 std::string missing_player(const RecordArguments& arguments) {
   for (const std::string& name : arguments.players) {
-    if (protocol::make_player<G>(name, Random(0), {}) == nullptr)
-      return fmt::format("no player \"{}\": expected {}", name, protocol::player_names<G>());
+    if (make_player<G>(name, Random(0), arguments.patience) == nullptr)
+      return no_such_player<G>(name);
   }
   return {};
 }

@@ -14,6 +14,7 @@
 #include "hosting/question.h"
 #include "json/writer.h"
 #include "players/ask.h"
+#include "players/by_name.h"
 #include "records/record.h"
 
 namespace cheesemoon::hosting {
@@ -43,8 +44,8 @@ struct Asked {
   friend bool operator==(const Asked&, const Asked&) = default;
 };
 
-/// A question of any game. `Maker` makes its players by their names, and hints.
-template <Game G, class Maker>
+/// A question of any game. `Adviser` has the hints.
+template <Game G, class Adviser>
 class QuestionOf final : public Question {
  public:
   explicit QuestionOf(Asked<G> asked) : asked_(std::move(asked)) {}
@@ -53,20 +54,20 @@ class QuestionOf final : public Question {
   [[nodiscard]] std::uint64_t turn() const override { return asked_.turn; }
   [[nodiscard]] std::string hint() const override {
     JsonWriter writer;
-    Maker::write_hint(writer, asked_.decisions.back());
+    Adviser::write_hint(writer, asked_.decisions.back());
     return writer.text();
   }
 
   [[nodiscard]] Result<std::string, std::string> answer(
       std::string_view name, Random random, const players::Budget& budget) const override {
     try {
-      auto player = Maker::make_player(name, random);
+      auto player = players::make_player<G>(name, random);
       if (!player) return Failure{fmt::format(R"(there is no player "{}" of {})", name, G::name)};
       for (std::size_t place = 0; place < asked_.decided.size(); ++place) {
         const auto choice = ask(*player, asked_.decisions[place], budget);
         if (choice && *choice == asked_.decided[place]) continue;
         // Somebody else has begun the turn: it has to be thought about from here.
-        player = Maker::make_player(name, random);
+        player = players::make_player<G>(name, random);
         break;
       }
       const auto choice = ask(*player, asked_.decisions.back(), budget);

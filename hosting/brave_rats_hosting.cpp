@@ -2,7 +2,6 @@
 
 #include "hosting/brave_rats_events.h"
 #include "hosting/hosted.h"
-#include "players/brave_rats_players.h"
 #include "study/brave_rats_json.h"
 
 namespace cheesemoon::hosting {
@@ -68,11 +67,6 @@ void BraveRatsHosting::write_events(JsonWriter& writer, const State& /*state*/,
 
 bool BraveRatsHosting::may_take_back(const State& before, Seat seat, const State& after) {
   return side_of(after, seat).choice.made() && !is_revealed_round(before);
-}
-
-std::unique_ptr<players::Player<BraveRats>> BraveRatsHosting::make_player(std::string_view name,
-                                                                          Random random) {
-  return players::make_brave_rats_player(name, random);
 }
 
 void BraveRatsHosting::write_hint(JsonWriter& writer, const Decision<BraveRats>& decision) {

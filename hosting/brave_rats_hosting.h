@@ -7,7 +7,6 @@
 #include "hosting/brave_rats_view.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
-#include "players/player.h"
 #include "records/document.h"
 
 namespace cheesemoon::hosting {
@@ -45,7 +44,6 @@ struct BraveRatsHosting {
   static bool may_take_back(const State& before, Seat seat, const State& after);
   /// Nobody acts twice in a row for one purpose.
   static bool is_same_turn(const State& /*before*/, const State& /*after*/) { return false; }
-  static std::unique_ptr<players::Player<Rules>> make_player(std::string_view name, Random random);
   static std::optional<SoloResult> solo_result(const brave_rats::Options& /*options*/,
                                                const State& /*state*/) {
     return std::nullopt;

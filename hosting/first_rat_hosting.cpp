@@ -9,7 +9,6 @@
 #include "hosting/first_rat_view.h"
 #include "hosting/hosted.h"
 #include "players/first_rat/hints.h"
-#include "players/first_rat_players.h"
 #include "study/first_rat_json.h"
 
 namespace cheesemoon::hosting {
@@ -67,11 +66,6 @@ bool FirstRatHosting::may_take_back(const State& before, Seat seat, const State&
 bool FirstRatHosting::is_same_turn(const State& before, const State& after) {
   // In the next round it can be his turn again at once, if the others had no choice.
   return before.table.round == after.table.round;
-}
-
-std::unique_ptr<players::Player<FirstRat>> FirstRatHosting::make_player(std::string_view name,
-                                                                        Random random) {
-  return players::make_first_rat_player(name, random);
 }
 
 std::optional<SoloResult> FirstRatHosting::solo_result(const Options& options, const State& state) {

@@ -7,7 +7,6 @@
 #include "hosting/first_rat_events.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
-#include "players/player.h"
 #include "records/document.h"
 
 namespace cheesemoon::hosting {
@@ -39,7 +38,6 @@ struct FirstRatHosting {
   /// Decisions can be taken back as long as the turn goes on.
   static bool may_take_back(const State& before, Seat seat, const State& after);
   static bool is_same_turn(const State& before, const State& after);
-  static std::unique_ptr<players::Player<Rules>> make_player(std::string_view name, Random random);
   static std::optional<SoloResult> solo_result(const first_rat::Options& options,
                                                const State& state);
   static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);

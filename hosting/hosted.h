@@ -39,7 +39,6 @@ namespace cheesemoon::hosting {
 /// - `may_take_back(before, seat, after)`: whether that is nobody else's business
 /// - `is_same_turn(before, after)`: of two decisions of a seat with nothing in between, whether
 ///   they belong to one turn
-/// - `make_player(name, random)`: the player of that name, or none
 /// - `solo_result(options, state)`: of a game against Greg that is over
 /// - `write_hint(writer, decision)`: what is good for whoever has to decide
 /// - `document(record)`: the record as a file holds it
@@ -49,8 +48,8 @@ concept Hosting = Game<typename H::Rules> &&
              const typename H::Rules::Action& action, const Move<typename H::Rules::Action>& move,
              const records::Record<typename H::Rules>& record, const typename H::Sight& sight,
              const typename H::Rules::Outcome& outcome, JsonWriter& writer, Viewer viewer,
-             Seat seat, std::string_view name, Random random, typename H::Rules::State& changing,
-             typename H::Happened& happened, const Decision<typename H::Rules>& decision) {
+             Seat seat, typename H::Rules::State& changing, typename H::Happened& happened,
+             const Decision<typename H::Rules>& decision) {
   { H::seats(options) } -> std::same_as<std::size_t>;
   { H::see(state, viewer) } -> std::same_as<typename H::Sight>;
   { H::see_all(state) } -> std::same_as<typename H::Sight>;
@@ -65,9 +64,6 @@ concept Hosting = Game<typename H::Rules> &&
   H::write_events(writer, state, move, happened, viewer);
   { H::may_take_back(state, seat, state) } -> std::same_as<bool>;
   { H::is_same_turn(state, state) } -> std::same_as<bool>;
-  {
-    H::make_player(name, random)
-    } -> std::same_as<std::unique_ptr<players::Player<typename H::Rules>>>;
   { H::solo_result(options, state) } -> std::same_as<std::optional<SoloResult>>;
   H::write_hint(writer, decision);
   { H::document(record) } -> std::same_as<records::Document>;

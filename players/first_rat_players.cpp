@@ -1,17 +1,30 @@
-#include "players/first_rat_players.h"
-
 #include <array>
 #include <charconv>
 #include <optional>
 
+#include "players/by_name.h"
 #include "players/first_rat/greedy_player.h"
 #include "players/first_rat/search_player.h"
-#include "players/level_name.h"
+#include "players/player_kind.h"
 #include "players/random_player.h"
 
 namespace cheesemoon::players {
 
 namespace {
+
+using first_rat::FirstRat;
+using FirstRatPlayer = std::unique_ptr<Player<FirstRat>>;
+
+constexpr std::array<PlayerKind<FirstRat>, 3> first_rat_kinds{{
+    {"random",
+     [](Random random) -> FirstRatPlayer {
+       return std::make_unique<RandomPlayer<FirstRat>>(random);
+     }},
+    {"greedy",
+     [](Random random) -> FirstRatPlayer { return std::make_unique<GreedyPlayer>(random); }},
+    {"search",
+     [](Random random) -> FirstRatPlayer { return std::make_unique<SearchPlayer>(random); }},
+}};
 
 /// What makes a level: how it errs; or how far it thinks ahead, and how often it forgets to.
 struct Level {
@@ -44,26 +57,23 @@ std::optional<std::uint64_t> number_after(std::string_view text, std::string_vie
 
 }  // namespace
 
-std::span<const std::string_view> first_rat_player_names() {
-  static constexpr std::array<std::string_view, 11> names{"random", "greedy", "search", "level1",
-                                                          "level2", "level3", "level4", "level5",
-                                                          "level6", "level7", "level8"};
+template <>
+std::span<const std::string_view> player_names<FirstRat>() {
+  static constexpr auto names = names_of(first_rat_kinds);
   return names;
 }
 
-std::unique_ptr<Player<first_rat::FirstRat>> make_first_rat_player(std::string_view name,
-                                                                   Random random) {
-  if (name == "random") return std::make_unique<RandomPlayer<first_rat::FirstRat>>(random);
-  if (name == "greedy") return std::make_unique<GreedyPlayer>(random);
-  if (name == "search") return std::make_unique<SearchPlayer>(random);
-  if (const auto nodes = number_after(name, "search:"); nodes && *nodes > 0)
-    return std::make_unique<SearchPlayer>(random, *nodes);
+template <>
+std::unique_ptr<Player<FirstRat>> make_player(std::string_view name, Random random) {
+  if (auto player = make_one_of(first_rat_kinds, name, random)) return player;
   if (const auto place = level_of(name)) {
     const Level& level = levels[*place];
     if (level.nodes > 0)
       return std::make_unique<SearchPlayer>(random, level.nodes, level.carelessness);
     return std::make_unique<GreedyPlayer>(random, level.lapses);
   }
+  if (const auto nodes = number_after(name, "search:"); nodes && *nodes > 0)
+    return std::make_unique<SearchPlayer>(random, *nodes);
   return nullptr;
 }
 

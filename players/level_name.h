@@ -1,21 +1,23 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
 
 namespace cheesemoon::players {
 
-/// Both games have opponents of eight strengths, `level1` to `level8`.
+/// Both games have opponents of eight strengths.
 constexpr std::size_t level_count = 8;
+constexpr std::array<std::string_view, level_count> level_names{
+    "level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8"};
 
 /// The level behind a name, counted from 0.
 constexpr std::optional<std::size_t> level_of(std::string_view name) {
-  constexpr std::string_view word = "level";
-  if (name.size() != word.size() + 1 || !name.starts_with(word)) return std::nullopt;
-  const char digit = name.back();
-  if (digit < '1' || digit > '8') return std::nullopt;
-  return static_cast<std::size_t>(digit - '1');
+  const auto found = std::find(level_names.begin(), level_names.end(), name);
+  if (found == level_names.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - level_names.begin());
 }
 
 }  // namespace cheesemoon::players

@@ -4,7 +4,9 @@
 
 #include <cassert>
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "engine/core/random.h"
@@ -13,6 +15,7 @@
 #include "protocol/child_engine.h"
 #include "protocol/position.h"
 #include "protocol/quotation.h"
+#include "protocol/words.h"
 
 namespace cheesemoon::protocol {
 
@@ -50,5 +53,18 @@ class ExternalPlayer final : public players::Player<G> {
   ChildEngine engine_;
   std::string position_;
 };
+
+/// A program is named by what runs it: `exec:COMMAND`.
+constexpr std::string_view command_prefix = "exec:";
+
+/// The player that such a name means; none if it is another kind of name, or says no command.
+template <Game G>
+std::unique_ptr<players::Player<G>> make_external_player(std::string_view name, Random random,
+                                                         Patience patience) {
+  if (!name.starts_with(command_prefix)) return nullptr;
+  const std::string_view command = without_blanks(name.substr(command_prefix.size()));
+  if (command.empty()) return nullptr;
+  return std::make_unique<ExternalPlayer<G>>(std::string(command), random, patience);
+}
 
 }  // namespace cheesemoon::protocol

@@ -20,8 +20,7 @@
 
 #include "cores/workers.h"
 #include "engine/core/random.h"
-#include "players/brave_rats_players.h"
-#include "players/first_rat_players.h"
+#include "players/by_name.h"
 #include "protocol/command.h"
 #include "protocol/position.h"
 #include "protocol/quotation.h"
@@ -40,15 +39,6 @@ constexpr std::uint64_t most_seed = std::numeric_limits<std::uint64_t>::max();
 
 template <Game G>
 constexpr std::string_view usual_player = std::is_same_v<G, FirstRat> ? "search" : "perfect";
-
-template <Game G>
-std::unique_ptr<players::Player<G>> make_player(std::string_view name, std::uint64_t seed) {
-  if constexpr (std::is_same_v<G, FirstRat>) {
-    return players::make_first_rat_player(name, Random(seed));
-  } else {
-    return players::make_brave_rats_player(name, Random(seed));
-  }
-}
 
 template <class Number>
 bool read_number(std::string_view text, Number from, Number to, Number& number) {
@@ -71,11 +61,11 @@ struct Settings {
     return is_brave_rats ? BraveRats::name : FirstRat::name;
   }
   [[nodiscard]] std::span<const std::string_view> player_names() const {
-    return is_brave_rats ? players::brave_rats_player_names() : players::first_rat_player_names();
+    return is_brave_rats ? players::player_names<BraveRats>() : players::player_names<FirstRat>();
   }
   [[nodiscard]] bool has_player(std::string_view name) const {
-    return is_brave_rats ? make_player<BraveRats>(name, 1) != nullptr
-                         : make_player<FirstRat>(name, 1) != nullptr;
+    return is_brave_rats ? players::make_player<BraveRats>(name, Random(1)) != nullptr
+                         : players::make_player<FirstRat>(name, Random(1)) != nullptr;
   }
 };
 
@@ -264,7 +254,8 @@ void Session::go(const Position<G>& position, const Go& order) {
   const bool is_hidden = position.viewer && *position.viewer != seat;
   if (is_hidden || !actors.contains(seat))
     return complain(fmt::format("go seat {}: this seat cannot choose here", number(seat)));
-  if (player<G>() == nullptr) player<G>() = make_player<G>(settings_.player, settings_.seed);
+  if (player<G>() == nullptr)
+    player<G>() = players::make_player<G>(settings_.player, Random(settings_.seed));
   stop_.store(false);
   is_thinking_.store(true);
   is_infinite_ = order.infinite;

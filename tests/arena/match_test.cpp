@@ -3,12 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <numeric>
 
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
-#include "players/brave_rats_players.h"
-#include "players/first_rat_players.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"
 
@@ -21,16 +18,8 @@ MatchPlan<FirstRat> plan_of(const std::vector<std::string>& names) {
   MatchPlan<FirstRat> plan;
   plan.options.content = *records::FirstRatLibrary::standard().find("standard");
   plan.options.seats = static_cast<std::uint8_t>(names.size());
-  for (const std::string& name : names)
-    plan.entrants.push_back(
-        {name, [name](Random random) { return players::make_first_rat_player(name, random); }});
+  for (const std::string& name : names) plan.entrants.push_back(house_entrant<FirstRat>(name));
   return plan;
-}
-
-std::vector<std::uint64_t> first_games(std::uint64_t count) {
-  std::vector<std::uint64_t> games(count);
-  std::iota(games.begin(), games.end(), 0U);
-  return games;
 }
 
 TEST(Match, GivesEachSetUpToAllSeatings) {
@@ -79,8 +68,7 @@ TEST(Match, OfBraveRatsCountsADrawAsHalfAWin) {
   using brave_rats::BraveRats;
   MatchPlan<BraveRats> plan;
   for (const char* name : {"one", "two"})
-    plan.entrants.push_back(
-        {name, [](Random random) { return players::make_brave_rats_player("random", random); }});
+    plan.entrants.push_back({name, house_entrant<BraveRats>("random").make});
   double sum = 0;
   bool draws = false;
   play_match<BraveRats>(plan, first_games(200), [&](const MatchGame<BraveRats>& game) {
@@ -133,8 +121,7 @@ TEST(Match, GivesWhoForfeitsAloneNothing) {
 TEST(Match, OfBraveRatsCountsAForfeitAsALoss) {
   using brave_rats::BraveRats;
   MatchPlan<BraveRats> plan;
-  plan.entrants.push_back(
-      {"random", [](Random random) { return players::make_brave_rats_player("random", random); }});
+  plan.entrants.push_back(house_entrant<BraveRats>("random"));
   plan.entrants.push_back(
       {"helpless", [](Random /*random*/) { return std::make_unique<Helpless<BraveRats>>(); }});
   for (std::uint64_t number = 0; number < 2; ++number) {

@@ -7,7 +7,6 @@
 
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
-#include "players/first_rat_players.h"
 #include "players/random_player.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/texts.h"
-#include "players/brave_rats_players.h"
+#include "players/by_name.h"
 
 namespace cheesemoon::cli {
 namespace {
@@ -27,7 +27,7 @@ BraveRatsEvening play_brave_rats(const std::string& typed, Variant variant = Var
   std::ostringstream out;
   Terminal terminal(in, out, false, false);
   std::array<std::unique_ptr<BraveRatsTable::Bot>, 2> bots;
-  if (against_bot) bots[1] = players::make_brave_rats_player("random", Random(1, 1));
+  if (against_bot) bots[1] = players::make_player<brave_rats::BraveRats>("random", Random(1, 1));
   BraveRatsTable table(terminal, words, std::move(bots), Random(1));
   const BraveRatsTable::Ending ending = table.play({variant}, crowns);
   return {ending, out.str(), table.document()};

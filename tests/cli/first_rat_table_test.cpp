@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/texts.h"
-#include "players/first_rat_players.h"
+#include "players/by_name.h"
 #include "records/document.h"
 #include "records/replay.h"
 
@@ -42,7 +42,7 @@ FirstRatEvening play_first_rat(const std::string& typed,
   for (const std::string& seat : seats) {
     const std::size_t place = chairs.size();
     chairs.push_back({seat.empty() ? "Person" + std::to_string(place + 1) : seat,
-                      players::make_first_rat_player(seat, Random(1, place + 1))});
+                      players::make_player<first_rat::FirstRat>(seat, Random(1, place + 1))});
   }
   FirstRatTable table(terminal, words, std::move(chairs), Random(1));
   const FirstRatTable::Ending ending = table.play(game_for(seats.size()));

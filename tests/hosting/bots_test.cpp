@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "players/brave_rats_players.h"
-#include "players/first_rat_players.h"
+#include "players/by_name.h"
 
 namespace cheesemoon::hosting {
 namespace {
@@ -13,8 +12,8 @@ TEST(Bots, HaveEightLevelsThatBothGamesKnow) {
   for (const std::string_view level : bot_levels()) {
     EXPECT_TRUE(is_bot("brave-rats", level)) << level;
     EXPECT_TRUE(is_bot("first-rat", level)) << level;
-    EXPECT_NE(players::make_brave_rats_player(level, Random(1)), nullptr) << level;
-    EXPECT_NE(players::make_first_rat_player(level, Random(1)), nullptr) << level;
+    EXPECT_NE(players::make_player<brave_rats::BraveRats>(level, Random(1)), nullptr) << level;
+    EXPECT_NE(players::make_player<first_rat::FirstRat>(level, Random(1)), nullptr) << level;
   }
 }
 

@@ -122,7 +122,7 @@ TEST(Question, OfATurnIsAnsweredAsItWasPlanned) {
         const auto question = game->question(seat);
         const auto& asked = dynamic_cast<const FirstRatQuestion&>(*question).asked();
         if (asked.decided.empty()) {
-          kept = FirstRatHosting::make_player(level, random_of(seat, *question));
+          kept = players::make_player<first_rat::FirstRat>(level, random_of(seat, *question));
         } else {
           ++later_decisions;
         }

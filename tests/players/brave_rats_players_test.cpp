@@ -1,4 +1,4 @@
-#include "players/brave_rats_players.h"
+#include "players/by_name.h"
 
 #include <gtest/gtest.h>
 
@@ -11,15 +11,15 @@ namespace {
 using brave_rats::BraveRats;
 
 TEST(BraveRatsPlayers, AreThereUnderTheirNames) {
-  for (const std::string_view name : brave_rats_player_names())
-    EXPECT_NE(make_brave_rats_player(name, Random(1)), nullptr) << name;
-  EXPECT_EQ(make_brave_rats_player("nobody", Random(1)), nullptr);
+  for (const std::string_view name : player_names<BraveRats>())
+    EXPECT_NE(make_player<BraveRats>(name, Random(1)), nullptr) << name;
+  EXPECT_EQ(make_player<BraveRats>("nobody", Random(1)), nullptr);
 }
 
 TEST(BraveRatsPlayers, ChooseOnlyWhatIsOfferedAndTheSameForTheSameSeed) {
-  for (const std::string_view name : brave_rats_player_names()) {
-    const auto player = make_brave_rats_player(name, Random(1));
-    const auto twin = make_brave_rats_player(name, Random(1));
+  for (const std::string_view name : player_names<BraveRats>()) {
+    const auto player = make_player<BraveRats>(name, Random(1));
+    const auto twin = make_player<BraveRats>(name, Random(1));
     const auto state = BraveRats::start({});
     const auto offered = BraveRats::legal_actions(state, Seat::one);
     for (int turn = 0; turn < 50; ++turn) {
@@ -32,7 +32,7 @@ TEST(BraveRatsPlayers, ChooseOnlyWhatIsOfferedAndTheSameForTheSameSeed) {
 }
 
 TEST(RandomPlayer, TakesEveryActionAboutEquallyOften) {
-  const auto player = make_brave_rats_player("random", Random(1));
+  const auto player = make_player<BraveRats>("random", Random(1));
   const auto state = BraveRats::start({});
   const auto offered = BraveRats::legal_actions(state, Seat::one);
   std::map<int, int> counts;

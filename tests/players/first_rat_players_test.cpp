@@ -1,4 +1,4 @@
-#include "players/first_rat_players.h"
+#include "players/by_name.h"
 
 #include <gtest/gtest.h>
 
@@ -22,9 +22,9 @@ first_rat::Options game_of_two() {
 }
 
 TEST(FirstRatPlayers, AreThereUnderTheirNames) {
-  for (const std::string_view name : first_rat_player_names())
-    EXPECT_NE(make_first_rat_player(name, Random(1)), nullptr) << name;
-  EXPECT_EQ(make_first_rat_player("nobody", Random(1)), nullptr);
+  for (const std::string_view name : player_names<FirstRat>())
+    EXPECT_NE(make_player<FirstRat>(name, Random(1)), nullptr) << name;
+  EXPECT_EQ(make_player<FirstRat>("nobody", Random(1)), nullptr);
 }
 
 /// The win share of the first player over games from both seats.
@@ -35,8 +35,8 @@ double share_against(std::string_view first, std::string_view second, int games)
     Random chance(7, stream);
     const std::size_t seat_of_first = static_cast<std::size_t>(game) % 2;
     std::array<std::unique_ptr<Player<FirstRat>>, 2> players;
-    players[seat_of_first] = make_first_rat_player(first, Random(7, stream + 1));
-    players[1 - seat_of_first] = make_first_rat_player(second, Random(7, stream + 2));
+    players[seat_of_first] = make_player<FirstRat>(first, Random(7, stream + 1));
+    players[1 - seat_of_first] = make_player<FirstRat>(second, Random(7, stream + 2));
     FirstRat::State state = FirstRat::start(game_of_two());
     while (!FirstRat::is_terminal(state)) {
       const Seat seat = FirstRat::actors(state).first();

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/brave_rats/positions.h"
-#include "players/brave_rats_players.h"
 #include "solve/advice.h"
 #include "solve/library.h"
 

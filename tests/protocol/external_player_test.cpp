@@ -7,11 +7,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <numeric>
 
 #include "arena/match.h"
 #include "places.h"
-#include "protocol/any_player.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"
 
@@ -164,25 +162,24 @@ TEST(ExternalPlayer, OfFirstRatIsSentNothingOfGregsDeck) {
 }
 
 template <Game G>
-arena::MatchPlan<G> plan_of(const std::vector<std::string>& names,
-                            Patience patience = long_patience) {
-  arena::MatchPlan<G> plan;
-  for (const std::string& name : names)
-    plan.entrants.push_back(
-        {name, [name, patience](Random random) { return make_player<G>(name, random, patience); }});
-  return plan;
+arena::Entrant<G> entrant(const std::string& command) {
+  return {command, [command](Random random) {
+            return std::make_unique<ExternalPlayer<G>>(command, random, long_patience);
+          }};
 }
 
 TEST(ExternalPlayer, OfTheProgramItselfPlaysWholeGames) {
-  const std::string engine = "exec:" + program_under_test() + " engine";
-  auto plan = plan_of<FirstRat>({engine, "random"});
+  const std::string engine = program_under_test() + " engine";
+  arena::MatchPlan<FirstRat> plan;
+  plan.entrants = {entrant<FirstRat>(engine), arena::house_entrant<FirstRat>("random")};
   plan.options.content = *records::FirstRatLibrary::standard().find("standard");
   plan.budget.nodes = 10;
   const auto game = arena::play_match_game(plan, 0);
   EXPECT_FALSE(game.record.forfeit) << game.record.forfeit->reason;
   EXPECT_EQ(game.score.win_share[0], 1);
   for (const auto variant : {brave_rats::Variant::traitor, brave_rats::Variant::draft}) {
-    auto duel = plan_of<BraveRats>({engine, "random"});
+    arena::MatchPlan<BraveRats> duel;
+    duel.entrants = {entrant<BraveRats>(engine), arena::house_entrant<BraveRats>("random")};
     duel.options.variant = variant;
     const auto played = arena::play_match_game(duel, 0);
     EXPECT_FALSE(played.record.forfeit) << played.record.forfeit->reason;
@@ -191,8 +188,9 @@ TEST(ExternalPlayer, OfTheProgramItselfPlaysWholeGames) {
 }
 
 TEST(ExternalPlayer, ChoosesLikeThePlayerItRuns) {
-  const std::string engine = "exec:" + program_under_test() + " engine";
-  auto plan = plan_of<FirstRat>({engine, engine});
+  const std::string engine = program_under_test() + " engine";
+  arena::MatchPlan<FirstRat> plan;
+  plan.entrants = {entrant<FirstRat>(engine), entrant<FirstRat>(engine)};
   plan.options.content = *records::FirstRatLibrary::standard().find("standard");
   plan.budget.nodes = 20;
   EXPECT_EQ(arena::play_match_game(plan, 0).record.actions,
@@ -200,29 +198,26 @@ TEST(ExternalPlayer, ChoosesLikeThePlayerItRuns) {
 }
 
 TEST(ExternalPlayer, ThatFailsInThreadsLosesItsGamesAndLeavesNothingBehind) {
-  auto plan = plan_of<BraveRats>({"exec:" + bot("kill -SEGV $$"), "random"});
+  arena::MatchPlan<BraveRats> plan;
+  plan.entrants = {entrant<BraveRats>(bot("kill -SEGV $$")),
+                   arena::house_entrant<BraveRats>("random")};
   plan.threads = 4;
-  std::vector<std::uint64_t> numbers(40);
-  std::iota(numbers.begin(), numbers.end(), 0U);
   int heard = 0;
-  arena::play_match<BraveRats>(plan, numbers, [&](const arena::MatchGame<BraveRats>& game) {
+  const auto hear = [&](const arena::MatchGame<BraveRats>& game) {
     ++heard;
     EXPECT_EQ(game.score.win_share, (std::vector<double>{0, 1}));
     EXPECT_EQ(game.record.forfeit->reason, "was killed by signal 11");
     return true;
-  });
+  };
+  arena::play_match<BraveRats>(plan, arena::first_games(40), hear);
   EXPECT_EQ(heard, 40);
   EXPECT_TRUE(waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD);
 }
 
-TEST(AnyPlayer, IsOneOfTheHouseOrACommand) {
-  EXPECT_NE(make_player<FirstRat>("greedy", Random(1), long_patience), nullptr);
-  EXPECT_NE(make_player<FirstRat>("exec:true", Random(1), long_patience), nullptr);
-  for (const char* name : {"nobody", "exec:", "exec: ", "exec"}) {
-    EXPECT_EQ(make_player<FirstRat>(name, Random(1), long_patience), nullptr) << name;
-    EXPECT_EQ(make_player<BraveRats>(name, Random(1), long_patience), nullptr) << name;
-  }
-  EXPECT_NE(player_names<BraveRats>().find("level8, exec:COMMAND"), std::string::npos);
+TEST(ExternalPlayer, IsNamedByItsCommand) {
+  EXPECT_NE(make_external_player<FirstRat>("exec:true", Random(1), long_patience), nullptr);
+  for (const char* name : {"greedy", "exec:", "exec: ", "exec"})
+    EXPECT_EQ(make_external_player<FirstRat>(name, Random(1), long_patience), nullptr) << name;
 }
 
 }  // namespace

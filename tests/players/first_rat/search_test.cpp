@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/chance.h"
-#include "players/first_rat_players.h"
+#include "players/by_name.h"
 #include "positions.h"
 
 namespace cheesemoon::players {
@@ -159,7 +159,7 @@ std::uint32_t signature_of(std::string_view name) {
     State state = opening(options, seats);
     std::vector<std::unique_ptr<Player<FirstRat>>> players;
     for (std::uint8_t seat = 0; seat < seats; ++seat)
-      players.push_back(make_first_rat_player(name, Random(11, seat)));
+      players.push_back(make_player<FirstRat>(name, Random(11, seat)));
     for (int decision = 0; decision < 60 && !FirstRat::is_terminal(state);) {
       const Seat seat = FirstRat::actors(state).first();
       if (seat == Seat::chance) {
