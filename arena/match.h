@@ -53,14 +53,13 @@ struct MatchGame {
 
 namespace detail {
 
-/// Games with points of their own count them; of the others the result is all there is.
+/// Games with points of their own count them; the others count 1 for a win and -1 for a loss.
 template <class G>
 concept HasPoints = Game<G> && requires(const typename G::State& state) {
   G::outcome(state).breakdown[0].total();
 };
 
-/// The share of the win of each seat: games of two say 1 and -1. Who forfeits leaves it to the
-/// others.
+/// The share of the win of each seat. Who forfeits leaves it to the others.
 template <Game G>
 std::vector<double> win_shares(const records::RecordedGame<G>& game, std::size_t seats) {
   const auto& forfeit = game.record().forfeit;
@@ -69,8 +68,7 @@ std::vector<double> win_shares(const records::RecordedGame<G>& game, std::size_t
     if (forfeit) {
       if (seat != index(forfeit->seat)) shares[seat] = 1.0 / static_cast<double>(seats - 1);
     } else {
-      const double result = G::returns(game.state())[seat];
-      shares[seat] = HasPoints<G> ? result : (result + 1) / 2;
+      shares[seat] = G::returns(game.state())[seat];
     }
   }
   return shares;

@@ -201,7 +201,7 @@ Rational ExactSolution::solve_position(const State& state) const {
 
 std::optional<Rational> ExactSolution::value(const State& state) const {
   if (brave_rats::BraveRats::is_terminal(state))
-    return Rational(static_cast<int>(brave_rats::BraveRats::returns(state)[0]));
+    return Rational(static_cast<int>(value_at_end(state)));
   const auto number = positions_.find(state);
   if (!number) return std::nullopt;
   return number->is_mirrored ? Rational(-values_[number->number]) : values_[number->number];

@@ -161,7 +161,7 @@ Solution::Solution(std::span<const State> roots, unsigned threads)
 }
 
 std::optional<double> Solution::value(const State& state) const {
-  if (brave_rats::BraveRats::is_terminal(state)) return brave_rats::BraveRats::returns(state)[0];
+  if (brave_rats::BraveRats::is_terminal(state)) return value_at_end(state);
   const auto number = positions_.find(state);
   if (!number) return std::nullopt;
   const double value = values_[number->number];

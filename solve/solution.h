@@ -34,6 +34,12 @@ class Solution {
   double largest_gap_ = 0;
 };
 
+/// The value of a position that is over: what red has won, less what blue has.
+constexpr double value_at_end(const brave_rats::State& state) {
+  const auto shares = brave_rats::BraveRats::returns(state);
+  return shares[0] - shares[1];
+}
+
 /// The round that a position is about: what each pair of cards is worth to red.
 struct Round {
   FixedVector<brave_rats::Card, brave_rats::card_kinds> red_cards;

@@ -101,11 +101,11 @@ struct BraveRats {
 
   static constexpr bool is_terminal(const State& state) { return state.phase == Phase::over; }
 
-  /// 1 for a win, 0 for a draw, -1 for a loss, by seat.
+  /// A draw is half a win for both.
   static constexpr std::array<double, 2> returns(const State& state) {
     const auto won = winner(state);
-    if (!won) return {0, 0};
-    return *won == red ? std::array<double, 2>{1, -1} : std::array<double, 2>{-1, 1};
+    if (!won) return {0.5, 0.5};
+    return *won == red ? std::array<double, 2>{1, 0} : std::array<double, 2>{0, 1};
   }
 
   static constexpr Outcome outcome(const State& state) { return {winner(state)}; }

@@ -37,8 +37,9 @@ concept PlainData = std::is_trivially_copyable_v<T> &&
 ///   an entry is half made. Chance that belongs to the set-up, where `is_setting_up` is true, is
 ///   not an entry: a record writes it into its set-up, from which `chance_in_setup` reads it again.
 ///   `fixed_setup` is the part of a set-up that is not random.
-/// - `returns` says how well each seat did, `outcome` how the game ended; both of a game that is
-/// over.
+/// - `returns` is each seat's share of the win, from 0 to 1; together they are 1, so whoever wins
+///   alone has 1 and a draw of two is a half for each. Who plays alone has won or not: the rest is
+///   the game's. `outcome` says how the game ended. Both are of a game that is over.
 template <class G>
 concept Game = requires(const typename G::State& state, typename G::State& changing,
                         const typename G::Action& action, const typename G::Entry& entry,

@@ -42,7 +42,7 @@ struct FirstRat {
   /// The same, written down while it happens.
   static Applied apply(State& state, Seat seat, const Action& action, Chronicle& chronicle);
   static bool is_terminal(const State& state) { return state.table.turn.phase == Phase::over; }
-  /// A win counts 1 and is shared by all winners.
+  /// A win is shared by all winners; Greg has a place of his own.
   static std::array<double, most_seats> returns(const State& state);
   static Outcome outcome(const State& state) { return outcome_of(state.table); }
   static Observation observe(const State& state, Seat /*seat*/) {

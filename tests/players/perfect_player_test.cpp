@@ -100,7 +100,8 @@ class WholeTreeOfPerfectPlay : public testing::Test {
     std::array<std::vector<double>, 2> results{std::vector<double>(positions.size()),
                                                std::vector<double>(positions.size())};
     const auto result_of = [&](const State& state, Seat perfect) {
-      if (BraveRats::is_terminal(state)) return BraveRats::returns(state)[index(perfect)];
+      if (BraveRats::is_terminal(state))
+        return (perfect == brave_rats::red ? 1 : -1) * solve::value_at_end(state);
       const auto found = positions.find(state);
       return results[index(found->is_mirrored ? other(perfect) : perfect)][found->number];
     };

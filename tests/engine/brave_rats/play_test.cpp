@@ -47,14 +47,14 @@ TEST(Rule4, PrincessAgainstPrinceEndsTheGameWhateverTheScore) {
   const State state = after(at("p1-12-p2-57-w-03-g-00-s-00-h-12"), "1:7");
   EXPECT_TRUE(BraveRats::is_terminal(state));
   EXPECT_EQ(winner(state), red);
-  EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{1, -1}));
+  EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{1, 0}));
 }
 
 TEST(Rule4, ThePrincessWinsTheGameForBlueAsWell) {
   const State state = after(at("p1-57-p2-12-w-30-g-00-s-00-h-21"), "7:1");
   EXPECT_TRUE(BraveRats::is_terminal(state));
   EXPECT_EQ(winner(state), blue);
-  EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{-1, 1}));
+  EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{0, 1}));
 }
 
 TEST(Rule7, TheWinnerOfTheNextDecidedRoundTakesEveryRoundOnTheTable) {
@@ -144,18 +144,18 @@ TEST(Rule11, ThreeRoundsAndAnAmbassadorOnTheTableAreNotYetFour) {
   EXPECT_FALSE(BraveRats::is_terminal(state));
 }
 
-TEST(Rule11, TheWinnerGetsWhatTheLoserLoses) {
+TEST(Rule11, TheWinnerTakesIt) {
   const State won_by_red = at("p1-01-p2-01-w-40-g-00-s-00-h-00-r-1");
   const State won_by_blue = at("p1-01-p2-01-w-04-g-00-s-00-h-00-r-2");
-  EXPECT_EQ(BraveRats::returns(won_by_red), (std::array<double, 2>{1, -1}));
-  EXPECT_EQ(BraveRats::returns(won_by_blue), (std::array<double, 2>{-1, 1}));
+  EXPECT_EQ(BraveRats::returns(won_by_red), (std::array<double, 2>{1, 0}));
+  EXPECT_EQ(BraveRats::returns(won_by_blue), (std::array<double, 2>{0, 1}));
 }
 
 TEST(Rule11, IfTheCardsRunOutBeforeItIsADraw) {
   const State state = after(at("p1-6-p2-1-w-21-g-00-s-00-h-00"), "6:1");
   EXPECT_TRUE(BraveRats::is_terminal(state));
   EXPECT_FALSE(winner(state).has_value());
-  EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{0, 0}));
+  EXPECT_EQ(BraveRats::returns(state), (std::array<double, 2>{0.5, 0.5}));
   EXPECT_EQ(text_of(state), "p1--p2--w-31-g-00-s-00-h-00-r-0");
 }
 

@@ -92,6 +92,19 @@ TYPED_TEST_P(GameProperties, RandomPlayReachesAnEnd) {
   EXPECT_GT(ends, 0);
 }
 
+TYPED_TEST_P(GameProperties, AWinIsSharedAndNothingOfItIsLost) {
+  using G = typename TypeParam::TheGame;
+  this->walk([&](const typename G::State& state) {
+    if (!G::is_terminal(state)) return;
+    double sum = 0;
+    for (const double share : G::returns(state)) {
+      ASSERT_GE(share, 0);
+      sum += share;
+    }
+    ASSERT_NEAR(sum, 1, 1e-12);
+  });
+}
+
 TYPED_TEST_P(GameProperties, LegalActionsAreUniqueAndThereForWhoeverActs) {
   using G = typename TypeParam::TheGame;
   this->walk([&](const typename G::State& state) {
@@ -239,6 +252,7 @@ TYPED_TEST_P(GameProperties, PositionsRoundTripThroughText) {
 }
 
 REGISTER_TYPED_TEST_SUITE_P(GameProperties, RandomPlayReachesAnEnd,
+                            AWinIsSharedAndNothingOfItIsLost,
                             LegalActionsAreUniqueAndThereForWhoeverActs,
                             ApplyTakesLegalActionsAndRefusesAnythingElse, ChanceHasPositiveWeights,
                             ChoicesMadeAtOnceCommute, ACopyEqualsTheOriginalAndLivesOnItsOwn,
