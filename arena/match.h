@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "arena/game_result.h"
 #include "arena/play_game.h"
 #include "arena/seating.h"
-#include "arena/standings.h"
 #include "cores/workers.h"
 #include "players/by_name.h"
 #include "players/player.h"
@@ -40,15 +40,12 @@ struct MatchPlan {
   unsigned threads = 1;
 };
 
-/// A game of a match.
+/// A game of a match: how it ended, and how it came to that.
 template <Game G>
-struct MatchGame {
-  std::uint64_t number = 0;
+struct MatchGame : GameResult {
   std::uint64_t set_up = 0;
   Seating seating;
   records::Record<G> record;
-  /// By entrant.
-  Score score;
 };
 
 namespace detail {
@@ -117,6 +114,8 @@ MatchGame<G> play_match_game(const MatchPlan<G>& plan, std::uint64_t number) {
         Random(plan.seed ^ 0x5EA7EDU, number * streams + seat)));
   const auto played = play_game<G>(plan.options, chance, players, plan.budget);
   game.record = played.record();
+  if (const auto& forfeit = game.record.forfeit)
+    game.forfeit = ForfeitedGame{game.seating[index(forfeit->seat)], forfeit->reason};
   const auto shares = detail::win_shares<G>(played, seats);
   const auto points = detail::points_of<G>(played, shares);
   game.score.points.resize(seats);
