@@ -407,7 +407,7 @@ Result<FirstRatContent, std::vector<JsonError>> read_first_rat_content(
   const std::string kind = schema_for(*file);
   const auto schema = read_schema(schema_folder + "/" + kind);
   if (!schema) return Failure{std::vector{schema.error()}};
-  const std::vector<JsonError> broken = schema_faults(*schema, *json);
+  const std::vector<JsonError> broken = JsonSchema(*schema).faults(*json);
   if (!broken.empty()) return Failure{broken};
 
   Faults faults;

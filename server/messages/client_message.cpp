@@ -86,11 +86,16 @@ Watch read_watch(const JsonReader& reader) {
           reader.has("have") ? read_sequence(reader, "have") : 0, truth_or(reader, "chat", true)};
 }
 
-/// A command at a table that has these members besides the usual ones.
+/// What is answered by the name of the request has these members besides the usual ones.
 template <class... Keys>
-AtTable at_table(const JsonReader& reader, Command command, Keys... keys) {
+void allow_at_table(const JsonReader& reader, Keys... keys) {
   reader.allow_only({"type", "request", "table", keys...});
   if (!reader.has("request")) (void)reader.member("request");
+}
+
+template <class... Keys>
+AtTable at_table(const JsonReader& reader, Command command, Keys... keys) {
+  allow_at_table(reader, keys...);
   return {read_table(reader), std::move(command)};
 }
 
@@ -136,11 +141,11 @@ ClientMessage read_members(const JsonReader& reader) {
     reader.allow_only({"type", "request", "table", "seat"});
     message.what = Unwatch{read_table(reader), read_viewer(reader)};
   } else if (type == "preview") {
-    reader.allow_only({"type", "request", "table", "seat", "action"});
+    allow_at_table(reader, "seat", "action");
     message.what =
         Preview{read_table(reader), read_seat(reader), read_text(reader, "action", longest_action)};
   } else if (type == "rematch") {
-    reader.allow_only({"type", "request", "table"});
+    allow_at_table(reader);
     message.what = Rematch{read_table(reader)};
   } else if (type == "hello") {
     message.what = read_hello(reader);

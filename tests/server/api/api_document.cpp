@@ -1,6 +1,7 @@
 #include "server/api/api_document.h"
 
 #include <fmt/format.h>
+#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <boost/json/parse.hpp>
@@ -9,7 +10,6 @@
 #include <stdexcept>
 
 #include "places.h"
-#include "records/json_schema.h"
 
 namespace cheesemoon::server {
 
@@ -41,6 +41,15 @@ const boost::json::value* member(const boost::json::value& value, std::string_vi
   return value.is_object() ? value.get_object().if_contains(key) : nullptr;
 }
 
+std::vector<std::string> faults_of(const records::JsonSchema& schema, std::string_view text) {
+  boost::json::error_code error;
+  const auto value = boost::json::parse(text, error);
+  if (error) return {fmt::format("not JSON: {}", text)};
+  std::vector<std::string> faults;
+  for (const auto& fault : schema.faults(value)) faults.push_back(describe(fault));
+  return faults;
+}
+
 }  // namespace
 
 const ApiDocument& ApiDocument::shared() {
@@ -52,6 +61,8 @@ ApiDocument::ApiDocument() {
   std::ifstream file(tests_folder() + "/../server/api/openapi.json");
   const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   document_ = boost::json::parse(text);
+  from_server_ = whole_schema({{"$ref", "#/components/schemas/ServerMessage"}});
+  from_client_ = whole_schema({{"$ref", "#/components/schemas/ClientMessage"}});
 }
 
 const boost::json::value* ApiDocument::at(std::string_view pointer) const {
@@ -94,17 +105,23 @@ std::set<std::string> ApiDocument::path_parameters(std::string_view method,
   return names;
 }
 
+records::JsonSchema ApiDocument::whole_schema(const boost::json::value& schema) const {
+  // References in the schema start at the root of the document.
+  return records::JsonSchema(
+      {{"allOf", boost::json::array{schema}}, {"components", document_.at("components")}});
+}
+
 std::vector<std::string> ApiDocument::schema_faults_of(const boost::json::value& schema,
                                                        std::string_view body) const {
-  boost::json::error_code error;
-  const auto value = boost::json::parse(body, error);
-  if (error) return {fmt::format("not JSON: {}", body)};
-  // References in the schema start at the root of the document.
-  const boost::json::value whole{{"allOf", boost::json::array{schema}},
-                                 {"components", document_.at("components")}};
-  std::vector<std::string> faults;
-  for (const auto& fault : records::schema_faults(whole, value)) faults.push_back(describe(fault));
-  return faults;
+  return faults_of(whole_schema(schema), body);
+}
+
+std::vector<std::string> ApiDocument::server_message_faults(std::string_view line) const {
+  return faults_of(*from_server_, line);
+}
+
+std::vector<std::string> ApiDocument::client_message_faults(std::string_view text) const {
+  return faults_of(*from_client_, text);
 }
 
 std::vector<std::string> ApiDocument::content_faults(const boost::json::value& described,
@@ -146,6 +163,11 @@ std::vector<std::string> ApiDocument::request_faults(std::string_view method,
     return body.empty() ? std::vector<std::string>() : std::vector<std::string>{"a body"};
   if (body.empty() && !request->at("required").as_bool()) return {};
   return content_faults(*request, body);
+}
+
+void expect_described(std::string_view line) {
+  for (const std::string& fault : ApiDocument::shared().server_message_faults(line))
+    ADD_FAILURE() << fault << " in " << line.substr(0, 2000);
 }
 
 }  // namespace cheesemoon::server

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "records/json_schema.h"
 #include "server/http/http.h"
 
 namespace cheesemoon::server {
@@ -32,6 +34,9 @@ class ApiDocument {
   [[nodiscard]] std::vector<std::string> request_faults(std::string_view method,
                                                         std::string_view pattern,
                                                         std::string_view body) const;
+  /// The same for a line that the server sends over a socket, and for what a client sends.
+  [[nodiscard]] std::vector<std::string> server_message_faults(std::string_view line) const;
+  [[nodiscard]] std::vector<std::string> client_message_faults(std::string_view text) const;
 
  private:
   ApiDocument();
@@ -43,10 +48,16 @@ class ApiDocument {
                                                     std::string_view pattern) const;
   [[nodiscard]] std::vector<std::string> content_faults(const boost::json::value& described,
                                                         std::string_view body) const;
+  [[nodiscard]] records::JsonSchema whole_schema(const boost::json::value& schema) const;
   [[nodiscard]] std::vector<std::string> schema_faults_of(const boost::json::value& schema,
                                                           std::string_view body) const;
 
   boost::json::value document_;
+  std::optional<records::JsonSchema> from_server_;
+  std::optional<records::JsonSchema> from_client_;
 };
+
+/// Fails the test if a line of the server is not as described.
+void expect_described(std::string_view line);
 
 }  // namespace cheesemoon::server

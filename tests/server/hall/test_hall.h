@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/api/api_document.h"
 #include "server/hall/hall.h"
 #include "server/store/store.h"
 
@@ -28,7 +29,10 @@ class KeepingSocket final : public Socket {
 
   [[nodiscard]] std::uint64_t number() const override { return number_; }
   [[nodiscard]] const std::string& address_group() const override { return address_; }
-  void send(std::shared_ptr<const std::string> line) override { lines.push_back(*line); }
+  void send(std::shared_ptr<const std::string> line) override {
+    expect_described(*line);
+    lines.push_back(*line);
+  }
   void close(std::uint16_t /*code*/, std::string_view /*reason*/) override { is_closed = true; }
 
   std::vector<std::string> lines;

@@ -4,17 +4,27 @@
 
 #include <string>
 
+#include "server/api/api_document.h"
+
 namespace cheesemoon::server {
 namespace {
 
+/// What is described can be read, and nothing else.
+Result<ClientMessage, TableRefusal> read_as_described(const std::string& text) {
+  auto message = read_client_message(text);
+  const auto faults = ApiDocument::shared().client_message_faults(text);
+  EXPECT_EQ(static_cast<bool>(message), faults.empty()) << text;
+  return message;
+}
+
 std::string sentence(const std::string& text) {
-  const auto message = read_client_message(text);
+  const auto message = read_as_described(text);
   return message ? std::string{} : message.error().sentence;
 }
 
 template <class What>
 What read(const std::string& text) {
-  const auto message = read_client_message(text);
+  const auto message = read_as_described(text);
   EXPECT_TRUE(message) << message.error().sentence;
   const auto* what = std::get_if<What>(&message->what);
   EXPECT_NE(what, nullptr);
@@ -96,6 +106,9 @@ TEST(ClientMessage, ThatIsWrongIsRefusedWithTheMemberAndWhatWasExpected) {
   EXPECT_EQ(sentence(R"({"type":"sit","request":"r","table":"bcdfghjkmn","seat":6})"),
             "seat: expected a whole number from 1 to 5, found 6");
   EXPECT_EQ(sentence(R"({"type":"sit","table":"bcdfghjkmn","seat":1})"), R"("request" is missing)");
+  EXPECT_EQ(sentence(R"({"type":"rematch","table":"bcdfghjkmn"})"), R"("request" is missing)");
+  EXPECT_EQ(sentence(R"({"type":"preview","table":"bcdfghjkmn","seat":1,"action":"x"})"),
+            R"("request" is missing)");
   EXPECT_EQ(sentence(R"({"type":"sit","request":"a b","table":"bcdfghjkmn","seat":1})"),
             "request: expected 1 to 64 letters, digits and signs");
 }

@@ -47,6 +47,9 @@ TEST(ApiDocument, FindsWhatIsNotAsDescribed) {
   EXPECT_NE(faults(429, error), 0U);
   EXPECT_EQ(faults(429, error, {{"Retry-After", "6"}}), 0U);
   EXPECT_NE(document.request_faults("POST", "/api/guests", R"({"nome":"A"})").size(), 0U);
+  EXPECT_EQ(document.server_message_faults(R"({"type":"pong","time":1})").size(), 0U);
+  EXPECT_NE(document.server_message_faults(R"({"type":"pong","time":"1"})").size(), 0U);
+  EXPECT_NE(document.server_message_faults(R"({"type":"pong","time":1,"x":1})").size(), 0U);
 }
 
 }  // namespace

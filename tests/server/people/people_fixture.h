@@ -31,7 +31,9 @@ struct Answer {
 
 /// What a table says about itself, as far as the document wants it, and a member that is passed on.
 inline constexpr const char* a_summary =
-    R"({"made_with":{"game":"first-rat","options":{},"seats":["person"],"public":false,)"
+    R"({"made_with":{"game":"first-rat","options":{"seats":1,"path":"standard",)"
+    R"("tracks":"standard","comics":"basic","solo":"easy","content":"standard"},)"
+    R"("seats":["person"],"public":false,)"
     R"("rated":false,"chat":true,"clock":null,"crowns":null},"seats":[],"round":3})";
 
 /// The API over a new file of SQLite. Every request and answer is held against the document.

@@ -102,6 +102,7 @@ void Visitor::send(const std::string& text) {
 
 void Visitor::keep(const std::string& line) {
   traffic_.push_back(line);
+  expect_described(line);
   json::object read = json::parse(line).as_object();
   if (read.at("type").as_string() == "update") {
     sequence_ = read.at("sequence").as_int64();

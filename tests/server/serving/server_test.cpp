@@ -168,6 +168,26 @@ TEST_F(ServerTest, EndsTheConnectionsOfSomebodyWhoDeletesHimself) {
   EXPECT_EQ(http_request(server.url(), "GET", "/api/me", {}, options)->status, 401U);
 }
 
+TEST_F(ServerTest, TellsWithoutANameOfSomebodyWhoWasDeleted) {
+  auto first = std::make_unique<RunningServer>(store);
+  Visitor ann(first->url(), "Ann");
+  Visitor bob(first->url(), "Bob");
+  const std::string table = ann.make_table(public_duel);
+  (void)bob.ask(sit(table, 2), "done");
+  (void)ann.ask(R"({"type":"say","request":"c","table":")" + table + R"(","text":"hello"})",
+                "done");
+  ClientOptions options;
+  options.token = ann.token();
+  ASSERT_TRUE(http_request(first->url(), "DELETE", "/api/me", {}, options));
+  first.reset();
+  const RunningServer second(store);
+  Visitor bob_again(second.url(), bob);
+  bob_again.watch(table, 2);
+  const json::object& told = bob_again.last_update();
+  EXPECT_TRUE(told.at("state").at("seats").at(0).at("name").is_null());
+  EXPECT_TRUE(told.at("chat").at(0).at("name").is_null());
+}
+
 TEST_F(ServerTest, SendsNothingThatIsSecretOverTheWire) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");

@@ -5,8 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "server/api/api_document.h"
+#include "server/messages/server_message.h"
 #include "server/tables/played_table.h"
 #include "server/tables/table_record.h"
+#include "thoroughness.h"
 
 namespace cheesemoon::server {
 namespace {
@@ -145,6 +148,39 @@ TEST(WholeTables, AreToldTheSameStepByStepAndAfterAnyGap) {
         EXPECT_EQ(lazy[place].all_events(), events.as_array());
       }
     }
+  }
+}
+
+TEST(WholeTables, AreToldAsDescribed) {
+  std::vector<std::string> tables = all_tables();
+  for (int seats = 2; seats <= thoroughly(5, 2); ++seats)
+    tables.push_back(race(seats, "", varied_race));
+  for (const char* difficulty : {"easy", "medium", "difficult", "unfair"})
+    tables.push_back(race(1, "", varied_race, difficulty));
+  for (const std::string& options : tables) {
+    SCOPED_TRACE(options);
+    Random random(5);
+    PlayedTable played(options);
+    take_seats(played);
+    // Bob has spoken, and was deleted.
+    if (played.table.seats.size() > 1) played.perform_for(bob, Say{"hello"});
+    played.names.erase(bob);
+    while (played.table.status != TableStatus::over) {
+      const Deed deed = random_deed(played.table, random);
+      if (const Act* act = std::get_if<Act>(&deed.command))
+        expect_described(write_preview("r", *played.table.game->preview(act->seat, act->action)));
+      const std::vector<Viewer> viewers = viewers_of(played.table);
+      std::vector<std::uint32_t> have;
+      for (const Viewer viewer : viewers) have.push_back(sequence_of(played.table, viewer));
+      played.perform_for(deed.person, deed.command);
+      for (std::size_t place = 0; place < viewers.size(); ++place)
+        expect_described(played.update(viewers[place], have[place]));
+      ASSERT_FALSE(testing::Test::HasFailure());
+    }
+    const json::object end = played.told(hosting::spectator);
+    if (played.table.seats.size() == 1) continue;
+    EXPECT_TRUE(end.at("state").at("seats").at(1).at("name").is_null());
+    EXPECT_TRUE(end.at("chat").at(0).at("name").is_null());
   }
 }
 
