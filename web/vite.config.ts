@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed';
+import { described } from './described';
 
 // In development the page comes from Vite and everything else from a server, on its usual port unless
 // CHEESEMOON_SERVER says another.
@@ -13,7 +14,7 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), described(), compressed()],
   // Svelte has one build for servers and one for browsers; tests want the latter.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { target: 'es2022' },

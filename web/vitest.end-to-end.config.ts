@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { described } from './described';
 
 // Whole games in a real browser, in front of a real server: see end-to-end/house.ts.
 export default defineConfig({
+  plugins: [described()],
   test: {
     globals: true,
     include: ['end-to-end/**/*.test.ts'],

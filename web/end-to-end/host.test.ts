@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Host } from '../src/host/host';
 import { socketHost } from '../src/host/socket_host';
 import type { TablePicture } from '../src/host/table_picture';
-import type { BraveRatsEvent } from '../src/protocol/brave_rats';
+import type { BraveRatsEvent } from '../src/protocol/described';
 import { named } from './house';
 
 // Older versions of Node have no WebSocket. Tests get the browser's half of every package, which ws does

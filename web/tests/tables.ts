@@ -1,6 +1,5 @@
 import type { TablePicture } from '../src/host/table_picture';
-import type { BraveRatsEvent, BraveRatsView } from '../src/protocol/brave_rats';
-import type { TableState } from '../src/protocol/table_state';
+import type { BraveRatsEvent, BraveRatsView, TableState } from '../src/protocol/described';
 
 // Tables as a server tells of them, for tests to begin with.
 

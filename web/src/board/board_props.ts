@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { TablePicture } from '../host/table_picture';
 import type { Melody } from '../page/sound';
-import type { TableState } from '../protocol/table_state';
+import type { TableState } from '../protocol/described';
 
 // What a board shows of a table: one that is played at, or one out of a record.
 export type BoardPicture = Pick<

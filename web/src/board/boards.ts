@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameBoard, GameEvent } from '../protocol/games';
-import type { GameName } from '../protocol/table_state';
+import type { GameBoard, GameEvent, GameName } from '../protocol/described';
 import type { Words } from '../i18n/words';
 import type { BoardProps } from './board_props';
 

@@ -1,6 +1,13 @@
-import type { Challenges } from '../protocol/challenges';
-import type { Hint, Replay, Review } from '../protocol/study';
-import type { GameName, OpenTable, OwnTable, TableState } from '../protocol/table_state';
+import type {
+  ChallengeBoard,
+  GameName,
+  Hint,
+  OpenTable,
+  Replay,
+  Review,
+  Table as OwnTable,
+  TableState,
+} from '../protocol/described';
 import type { Request } from '../protocol/messages';
 import type { Choice as FirstRatChoice } from '../protocol/first_rat';
 import type { TablePicture } from './table_picture';
@@ -67,7 +74,7 @@ export interface Host {
   reviewOfTable(table: string): Promise<Review>;
   reviewOfRecord(record: string): Promise<Review>;
   recordOfTable(table: string): Promise<string>;
-  challenges(): Promise<Challenges>;
+  challenges(): Promise<ChallengeBoard>;
 
   close(): void;
 }

@@ -1,30 +1,25 @@
-import { challenges, type Challenges } from '../protocol/challenges';
-import { anything, listOf, object, orNull, text, type Check } from '../protocol/check';
-import {
-  hint,
-  replay,
-  review,
-  type Hint,
-  type Replay,
-  type Review,
-} from '../protocol/study';
-import {
-  openTable,
-  ownTable,
-  tableState,
-  type OpenTable,
-  type OwnTable,
-  type TableState,
-} from '../protocol/table_state';
+import { check } from '../protocol/check';
+import type {
+  ChallengeBoard,
+  Hint,
+  OpenTable,
+  Replay,
+  Review,
+  Table as OwnTable,
+  TableState,
+  components,
+} from '../protocol/described';
 import type { Guest } from './guest';
 import { Refusal, type NewTable, type Person } from './host';
 
 // The HTTP part of a server: see server/api/openapi.json.
 
-const person = object({ id: text, name: text });
-const guest = object({ person, token: text });
-const server = object({ public_address: orNull(text) });
-const failure = object({ error: object({ reason: text, sentence: text }) });
+type Answers = components['schemas'];
+interface Sent {
+  token?: string;
+  body?: unknown;
+  written?: string;
+}
 
 export interface ServerApi {
   becomeGuest(name: string): Promise<Guest>;
@@ -40,16 +35,15 @@ export interface ServerApi {
   reviewOfTable(table: string): Promise<Review>;
   reviewOfRecord(record: string): Promise<Review>;
   recordOfTable(table: string): Promise<string>;
-  challenges(token: string): Promise<Challenges>;
+  challenges(token: string): Promise<ChallengeBoard>;
 }
 
 export function serverApi(address: string): ServerApi {
-  async function call<Value>(
-    check: Check<Value>,
+  async function ask(
     method: string,
     path: string,
-    { token, body, written }: { token?: string; body?: unknown; written?: string } = {},
-  ): Promise<Value> {
+    { token, body, written }: Sent = {},
+  ): Promise<unknown> {
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
     // A record goes as it was written, so that the server can say where it is wrong.
@@ -63,10 +57,10 @@ export function serverApi(address: string): ServerApi {
       throw new Refusal('unreachable', 'the server cannot be reached');
     }
     const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return check(answer, path);
+    if (response.ok) return answer;
     let told: { reason: string; sentence: string };
     try {
-      told = failure(answer, path).error;
+      told = check('Error', answer, path).error;
     } catch {
       // Not the server speaks, but something between us and it.
       told = { reason: 'unreachable', sentence: `the server answered ${response.status}` };
@@ -74,27 +68,35 @@ export function serverApi(address: string): ServerApi {
     throw new Refusal(told.reason, told.sentence);
   }
 
-  const tables = <Value>(check: Check<Value>) => object({ tables: listOf(check) });
+  // What is answered, as the description of that name says.
+  async function call<Name extends keyof Answers>(
+    name: Name,
+    method: string,
+    path: string,
+    sent: Sent = {},
+  ): Promise<Answers[Name]> {
+    return check(name, await ask(method, path, sent), path);
+  }
 
   const ofTable = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
   return {
-    becomeGuest: (name) => call(guest, 'POST', '/api/guests', { body: { name } }),
-    rename: (token, name) => call(person, 'PATCH', '/api/me', { token, body: { name } }),
-    publicAddress: async () => (await call(server, 'GET', '/api/server')).public_address,
-    openTables: async () => (await call(tables(openTable), 'GET', '/api/tables')).tables,
+    becomeGuest: (name) => call('PersonAndToken', 'POST', '/api/guests', { body: { name } }),
+    rename: (token, name) => call('Me', 'PATCH', '/api/me', { token, body: { name } }),
+    publicAddress: async () => (await call('ServerFacts', 'GET', '/api/server')).public_address,
+    openTables: async () => (await call('OpenTables', 'GET', '/api/tables')).tables,
     ownTables: async (token) =>
-      (await call(tables(ownTable), 'GET', '/api/me/tables', { token })).tables,
-    showTable: (table) => call(tableState, 'GET', ofTable(table)),
-    makeTable: (token, table) => call(tableState, 'POST', '/api/tables', { token, body: table }),
+      (await call('OwnTables', 'GET', '/api/me/tables', { token })).tables,
+    showTable: (table) => call('TableState', 'GET', ofTable(table)),
+    makeTable: (token, table) => call('TableState', 'POST', '/api/tables', { token, body: table }),
     hint: (token, table, seat) =>
-      call(hint, 'POST', ofTable(table, '/hint'), { token, body: { seat } }),
-    replayOfTable: (table) => call(replay, 'GET', ofTable(table, '/replay')),
-    replayOfRecord: (written) => call(replay, 'POST', '/api/replays', { written }),
-    reviewOfTable: (table) => call(review, 'GET', ofTable(table, '/review')),
-    reviewOfRecord: (written) => call(review, 'POST', '/api/reviews', { written }),
+      call('Hint', 'POST', ofTable(table, '/hint'), { token, body: { seat } }),
+    replayOfTable: (table) => call('Replay', 'GET', ofTable(table, '/replay')),
+    replayOfRecord: (written) => call('Replay', 'POST', '/api/replays', { written }),
+    reviewOfTable: (table) => call('Review', 'GET', ofTable(table, '/review')),
+    reviewOfRecord: (written) => call('Review', 'POST', '/api/reviews', { written }),
     recordOfTable: async (table) =>
-      JSON.stringify(await call(anything, 'GET', ofTable(table, '/record'))),
-    challenges: (token) => call(challenges, 'GET', '/api/me/challenges', { token }),
+      JSON.stringify(await ask('GET', ofTable(table, '/record'))),
+    challenges: (token) => call('ChallengeBoard', 'GET', '/api/me/challenges', { token }),
   };
 }

@@ -1,4 +1,3 @@
-import { firstRatChoice } from '../protocol/first_rat';
 import { forgetGuest, rememberedGuest, rememberGuest, type Guest } from './guest';
 import { Refusal, type Host } from './host';
 import { serverApi } from './server_api';
@@ -82,7 +81,7 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
     async preview(table, seat, action) {
       const answer = await socket.ask({ type: 'preview', table, seat, action });
       if (answer.type !== 'preview') throw new Refusal('unreadable', 'no preview was sent');
-      return firstRatChoice(answer.choice, 'preview.choice');
+      return answer.choice;
     },
     async rematch(table) {
       const answer = await socket.ask({ type: 'rematch', table });

@@ -1,12 +1,14 @@
-import { listOf } from '../protocol/check';
-import { checksOf, type GameBoard, type GameChoice, type GameEvent, type GameView } from '../protocol/games';
-import type { ChatLine, SeatClock, Update } from '../protocol/messages';
-import { tableState, type TableState } from '../protocol/table_state';
-
-export interface Step {
-  sequence: number;
-  events: GameEvent[];
-}
+import { ProtocolError } from '../protocol/check';
+import type {
+  ChatLine,
+  GameBoard,
+  GameChoice,
+  GameView,
+  SeatClock,
+  Step,
+  TableState,
+  Update,
+} from '../protocol/described';
 
 // All that one viewer knows of a table.
 export interface TablePicture {
@@ -30,38 +32,20 @@ export function withUpdate(
   update: Update,
   now: number,
 ): TablePicture {
-  const state =
-    update.state === undefined && before
-      ? before.state
-      : tableState(update.state, 'update.state');
-  const checks = checksOf[state.made_with.game];
+  const state = update.state ?? before?.state;
+  if (!state) throw new ProtocolError('update.state', 'the table', state);
   const kept = (before?.steps ?? []).filter((step) => step.sequence <= update.since);
-  const added = (update.steps ?? []).map((step) => ({
-    sequence: step.sequence,
-    events: listOf(checks.event)(step.events, 'update.steps.events'),
-  }));
-  const nullOr = <Value>(value: unknown, check: (value: unknown, where: string) => Value, where: string) =>
-    value === null ? null : check(value, where);
   return {
     seat: update.seat,
     sequence: update.sequence,
     clockAhead: update.time - now,
     state,
-    board:
-      update.board === undefined
-        ? (before?.board ?? null)
-        : nullOr(update.board, checks.board, 'update.board'),
-    view:
-      update.view === undefined
-        ? (before?.view ?? null)
-        : nullOr(update.view, checks.view, 'update.view'),
-    steps: [...kept, ...added],
-    choices:
-      update.choices === undefined
-        ? (before?.choices ?? [])
-        : listOf(checks.choice)(update.choices, 'update.choices'),
+    board: update.board ?? before?.board ?? null,
+    view: update.view ?? before?.view ?? null,
+    steps: [...kept, ...(update.steps ?? [])],
+    choices: update.choices ?? before?.choices ?? [],
     canUndo: update.can_undo ?? before?.canUndo ?? false,
-    clocks: update.clocks === undefined ? (before?.clocks ?? null) : update.clocks,
+    clocks: update.clocks ?? before?.clocks ?? null,
     chat: [...(before?.chat ?? []), ...(update.chat ?? [])],
   };
 }

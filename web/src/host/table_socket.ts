@@ -1,12 +1,6 @@
 import { ProtocolError } from '../protocol/check';
-import {
-  protocolVersion,
-  readServerMessage,
-  type Answer,
-  type Request,
-  type ServerMessage,
-  type Update,
-} from '../protocol/messages';
+import type { ClientMessage, ServerMessage, Update } from '../protocol/described';
+import { readServerMessage, type Answer, type Request } from '../protocol/messages';
 import { Refusal, type ConnectionState, type Stop } from './host';
 import { withUpdate, type TablePicture } from './table_picture';
 
@@ -89,7 +83,7 @@ export function connectTables(around: Surroundings): TableSocket {
     for (const tell of listeners) tell(state);
   }
 
-  function send(message: object) {
+  function send(message: ClientMessage) {
     socket?.send(JSON.stringify(message));
   }
 
@@ -110,8 +104,10 @@ export function connectTables(around: Surroundings): TableSocket {
     if (closed) return;
     const opened = around.open();
     socket = opened;
-    opened.onopen = () =>
-      opened.send(JSON.stringify({ type: 'hello', protocol: protocolVersion, token }));
+    opened.onopen = () => {
+      const hello: ClientMessage = { type: 'hello', protocol: 1, token };
+      opened.send(JSON.stringify(hello));
+    };
     opened.onmessage = (event) => {
       for (const line of String(event.data).split('\n')) {
         if (line !== '' && socket === opened) receive(line);

@@ -1,4 +1,4 @@
-import type { GameName } from '../protocol/table_state';
+import type { GameName } from '../protocol/described';
 import type { ClockName } from '../start/clocks';
 
 type Eight = readonly [string, string, string, string, string, string, string, string];

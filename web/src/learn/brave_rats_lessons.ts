@@ -1,7 +1,7 @@
 import { roundsOf, type Round } from '../board/brave-rats/rounds';
 import type { TablePicture } from '../host/table_picture';
 import type { BraveRatsGoal, BraveRatsLesson } from '../i18n/learn/words';
-import type { BraveRatsEvent, BraveRatsView } from '../protocol/brave_rats';
+import type { BraveRatsEvent, BraveRatsView } from '../protocol/described';
 import type { Goal, Lesson } from './lesson';
 
 // A duel as the coach sees it.

@@ -1,4 +1,4 @@
-import type { GameName } from '../protocol/table_state';
+import type { GameName } from '../protocol/described';
 
 // How far somebody has come in learning a game: where it is played, and what was told already.
 export interface Progress {

@@ -1,4 +1,4 @@
-import type { GameName } from '../protocol/table_state';
+import type { GameName } from '../protocol/described';
 
 // Where somebody is: a page and what it is about, as in `table` and the table's name.
 export interface Route {

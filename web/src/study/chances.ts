@@ -1,4 +1,4 @@
-import type { Review } from '../protocol/study';
+import type { Review } from '../protocol/described';
 
 // Where everybody stood at one moment: chances to win by seat, which together are 1.
 export interface Standing {

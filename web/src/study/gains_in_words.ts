@@ -2,7 +2,7 @@ import { comics, goods, tracks, type Good, type Track } from '../protocol/first_
 import { goodsInWords, itemInWords, listInWords, pointsInWords } from '../board/first-rat/sentences';
 import type { FirstRatWords } from '../i18n/first-rat/words';
 import type { StudyWords } from '../i18n/study/words';
-import type { Gain } from '../protocol/study';
+import type { Gain } from '../protocol/described';
 
 const costs: Gain['kind'][] = ['drink', 'pipe', 'moldy', 'fee'];
 

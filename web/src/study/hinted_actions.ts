@@ -1,5 +1,5 @@
 import type { HintedActions } from '../board/board_props';
-import type { Hint } from '../protocol/study';
+import type { Hint } from '../protocol/described';
 
 // What a board marks: of First Rat the next decision of the best turn, of BraveRats every card.
 export function hintedBy(hint: Hint): HintedActions {

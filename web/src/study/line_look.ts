@@ -1,5 +1,5 @@
 import { seatLook, shapeOutlines } from '../board/first-rat/seat_look';
-import type { GameName } from '../protocol/table_state';
+import type { GameName } from '../protocol/described';
 
 // How the line of a seat looks in a curve: told apart by colour, by dashes and by marks.
 export interface LineLook {

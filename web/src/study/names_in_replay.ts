@@ -1,6 +1,6 @@
 import type { StudyWords } from '../i18n/study/words';
 import type { Words } from '../i18n/words';
-import type { Replay } from '../protocol/study';
+import type { Replay } from '../protocol/described';
 
 // Records do not tell who played.
 export function namesInReplay(replay: Replay, words: Words, study: StudyWords): string[] {

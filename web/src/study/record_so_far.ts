@@ -1,5 +1,5 @@
 import { roundsOf } from '../board/brave-rats/rounds';
-import type { BraveRatsBoard, BraveRatsEvent, BraveRatsView } from '../protocol/brave_rats';
+import type { BraveRatsBoard, BraveRatsEvent, BraveRatsView } from '../protocol/described';
 
 // The record of a duel that is still going on, out of what one side has seen of it; null while hands
 // are not known or nothing was played. However the hands came about, they are written as dealt.

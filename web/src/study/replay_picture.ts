@@ -1,5 +1,5 @@
 import type { BoardPicture } from '../board/board_props';
-import type { Replay } from '../protocol/study';
+import type { Replay } from '../protocol/described';
 import type { Moment } from './moment';
 
 // The moment as a table of somebody who only watches: what a board can show.

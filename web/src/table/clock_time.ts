@@ -1,4 +1,4 @@
-import type { SeatClock } from '../protocol/messages';
+import type { SeatClock } from '../protocol/described';
 
 export function timeLeft(clock: SeatClock, serverNow: number): number {
   const used = clock.since === null ? 0 : serverNow - clock.since;

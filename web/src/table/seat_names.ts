@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words';
-import type { TableState } from '../protocol/table_state';
+import type { TableState } from '../protocol/described';
 
 function levelName(bot: string, words: Words): string {
   return words.levels[Number(bot.replace('level', '')) - 1] ?? bot;

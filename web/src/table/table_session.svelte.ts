@@ -1,6 +1,6 @@
 import type { Host, Person, Refusal, Stop } from '../host/host';
 import type { TablePicture } from '../host/table_picture';
-import type { TableState } from '../protocol/table_state';
+import type { TableState } from '../protocol/described';
 
 // One table as this device sees it: through the eyes of everybody who sits here, or of a spectator.
 export interface TableSession {

@@ -1,7 +1,7 @@
 import { roundsOf } from '../../src/board/brave-rats/rounds';
 import { tellEvents } from '../../src/board/brave-rats/story';
 import { languages } from '../../src/i18n/languages';
-import type { BraveRatsEvent } from '../../src/protocol/brave_rats';
+import type { BraveRatsEvent } from '../../src/protocol/described';
 import { musicianAgainstGeneral, raisedSpyBeatsPrincess } from '../tables';
 
 const names = ['Ann', 'Bob'];

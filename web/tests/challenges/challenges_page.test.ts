@@ -2,17 +2,23 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import ChallengesPage from '../../src/challenges/ChallengesPage.svelte';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';
+import type { ChallengeBoard } from '../../src/protocol/described';
 import { challenges } from '../../src/protocol/first_rat';
 import { challengesWords } from '../../src/i18n/challenges/challenges_words';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';
 import { duelState } from '../tables';
 
-const board = {
+const board: ChallengeBoard = {
   challenges: [...challenges, 'one-of-tomorrow'],
   difficulties: ['easy', 'medium', 'difficult', 'unfair'],
-  met: { easy: { 'food-five': { table: 'bcdfghjkmn', time: 1_763_240_000_000 } } },
-  best: { easy: { points: 97, table: 'nmkjhgfdcb' } },
+  met: {
+    easy: { 'food-five': { table: 'bcdfghjkmn', time: 1_763_240_000_000 } },
+    medium: {},
+    difficult: {},
+    unfair: {},
+  },
+  best: { easy: { points: 97, table: 'nmkjhgfdcb' }, medium: null, difficult: null, unfair: null },
 };
 
 function open(host: Partial<Host>) {

@@ -153,7 +153,7 @@ describe('a connection', () => {
   it('complains of what it cannot understand, and goes on', async () => {
     const around = await connected();
     around.newest().tell({ type: 'surprise' });
-    expect(around.problems[0]?.message).toContain('message.type: expected welcome, done');
+    expect(around.problems[0]?.message).toContain('message.type: expected update, welcome, done');
     const done = around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
     const request = around.newest().sentOf('next_game')[0]?.['request'];
     around.newest().tell({ type: 'done', request, table: 'bcdfghjkmn', sequence: 2 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { firstRatBoard, firstRatChoice, firstRatEvent, firstRatView } from '../../src/protocol/first_rat';
+import { check } from '../../src/protocol/check';
 
 interface Told {
   board: unknown;
@@ -13,12 +13,11 @@ const tables = readdirSync('tests/fixtures').filter((name) => name.endsWith('.js
 describe('what a server has told of First Rat is understood to the last member', () => {
   it.each(tables)('%s', (name) => {
     const told = JSON.parse(readFileSync(`tests/fixtures/${name}`, 'utf8')) as Told;
-    const board = firstRatBoard(told.board, 'board');
-    // Of the options only those that are shown are read.
-    expect({ ...board, options: null }).toEqual({ ...(told.board as object), options: null });
-    expect(firstRatView(told.view, 'view')).toEqual(told.view);
-    for (const choice of told.choices) expect(firstRatChoice(choice, 'choice')).toEqual(choice);
+    expect(check('FirstRatBoard', told.board, 'board')).toEqual(told.board);
+    expect(check('FirstRatView', told.view, 'view')).toEqual(told.view);
+    for (const choice of told.choices)
+      expect(check('FirstRatChoice', choice, 'choice')).toEqual(choice);
     for (const { events } of told.steps)
-      for (const event of events) expect(firstRatEvent(event, 'event')).toEqual(event);
+      for (const event of events) expect(check('FirstRatEvent', event, 'event')).toEqual(event);
   });
 });

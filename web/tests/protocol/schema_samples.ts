@@ -1,15 +1,11 @@
-// What a server may answer, made up from its own description of its answers.
+import { resolved, type Schema as PlainSchema } from '../../src/protocol/schema';
 
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
+// What a server may say, made up from its own description of it.
+
+// With the limits, which samples keep to.
+export interface Schema extends PlainSchema {
   minItems?: number;
+  maxItems?: number;
   minimum?: number;
 }
 
@@ -41,11 +37,8 @@ export function choicesOf(seed: number): Choose {
 
 // Of a union any part, of an object with or without each member that need not be there.
 export function sampleOf(api: ApiDocument, schema: Schema, choose: Choose): unknown {
-  if (schema.$ref !== undefined) {
-    const named = api.components.schemas[schema.$ref.split('/').pop() ?? ''];
-    if (!named) throw new Error(`${schema.$ref} is not described`);
-    return sampleOf(api, named, choose);
-  }
+  if (schema.$ref !== undefined)
+    return sampleOf(api, resolved(api.components.schemas, schema), choose);
   if (schema.anyOf) return sampleOf(api, schema.anyOf[choose(schema.anyOf.length)]!, choose);
   if (schema.enum) return schema.enum[choose(schema.enum.length)];
   const types = [schema.type ?? 'object'].flat();
@@ -60,7 +53,8 @@ export function sampleOf(api: ApiDocument, schema: Schema, choose: Choose): unkn
     case 'string':
       return 'text';
     case 'array': {
-      const length = (schema.minItems ?? 0) + choose(3);
+      const least = schema.minItems ?? 0;
+      const length = schema.maxItems === least ? least : least + choose(3);
       return Array.from({ length }, () => sampleOf(api, schema.items ?? {}, choose));
     }
     default:

@@ -1,13 +1,11 @@
-import { challenges } from '../../src/protocol/challenges';
-import { ProtocolError } from '../../src/protocol/check';
-import { hint, replay, review } from '../../src/protocol/study';
+import { check, ProtocolError } from '../../src/protocol/check';
 import duelReplay from '../study/fixtures/duel-replay.json';
 import raceReview from '../study/fixtures/race-review.json';
 
 describe('the check of a replay', () => {
   it('looks at frames as frames of its game', () => {
-    expect(() => replay({ ...duelReplay, game: 'first-rat' }, 'replay')).toThrow(ProtocolError);
-    expect(replay(duelReplay, 'replay').games[0]?.frames).toHaveLength(7);
+    expect(() => check('Replay', { ...duelReplay, game: 'first-rat' }, 'replay')).toThrow(ProtocolError);
+    expect(check('Replay', duelReplay, 'replay').games[0]?.frames).toHaveLength(7);
   });
 });
 
@@ -15,8 +13,9 @@ describe('the check of a review', () => {
   it('wants to know where in the replay each turn is', () => {
     const [game] = raceReview.games;
     const turns = game!.turns.map(({ frame: _, ...turn }) => turn);
-    expect(() => review({ ...raceReview, games: [{ ...game, turns }] }, 'review')).toThrow(
-      /turns\[0\]\.frame: expected a number/,
+    const answer = { ...raceReview, games: [{ ...game, turns }] };
+    expect(() => check('Review', answer, 'review')).toThrow(
+      /turns\[0\]\.frame: expected a whole number/,
     );
   });
 });
@@ -26,7 +25,7 @@ describe('the check of a hint', () => {
     const gains = [{ kind: 'magic', what: null, amount: 1 }];
     const turn = { actions: [], win_share: [], points: [], gains };
     const answer = { game: 'first-rat', round: 1, seat: 1, hints: [turn] };
-    expect(() => hint(answer, 'hint')).toThrow(/gains\[0\]\.kind/);
+    expect(() => check('Hint', answer, 'hint')).toThrow(/gains\[0\]\.kind/);
   });
 });
 
@@ -35,12 +34,11 @@ describe('the check of challenges', () => {
     const answer = {
       challenges: ['no-items'],
       difficulties: ['easy', 'unfair'],
-      met: { easy: { 'no-items': { table: 'bcdfghjkmn', time: 5 } }, unfair: {} },
-      best: { easy: { points: 97, table: 'bcdfghjkmn' }, unfair: null },
+      met: { easy: { 'no-items': { table: 'bcdfghjkmn', time: 5 } }, medium: {}, difficult: {}, unfair: {} },
+      best: { easy: { points: 97, table: 'bcdfghjkmn' }, medium: null, difficult: null, unfair: null },
     };
-    expect(challenges(answer, 'challenges')).toEqual(answer);
-    expect(() => challenges({ ...answer, met: { easy: ['no-items'] } }, 'challenges')).toThrow(
-      ProtocolError,
-    );
+    expect(check('ChallengeBoard', answer, 'challenges')).toEqual(answer);
+    const met = { ...answer.met, easy: ['no-items'] };
+    expect(() => check('ChallengeBoard', { ...answer, met }, 'challenges')).toThrow(ProtocolError);
   });
 });

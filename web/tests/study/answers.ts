@@ -1,4 +1,4 @@
-import { hint, replay, review } from '../../src/protocol/study';
+import { check } from '../../src/protocol/check';
 import draftHintAnswer from './fixtures/draft-hint.json';
 import duelHintAnswer from './fixtures/duel-hint.json';
 import duelReplayAnswer from './fixtures/duel-replay.json';
@@ -9,11 +9,11 @@ import raceReviewAnswer from './fixtures/race-review.json';
 
 // What a real server answered, checked as the page checks it: a duel is a game of BraveRats, a race
 // one of First Rat.
-export const duelHint = hint(duelHintAnswer, 'hint');
-export const draftHint = hint(draftHintAnswer, 'hint');
-export const raceHint = hint(raceHintAnswer, 'hint');
-export const duelReplay = replay(duelReplayAnswer, 'replay');
+export const duelHint = check('Hint', duelHintAnswer, 'hint');
+export const draftHint = check('Hint', draftHintAnswer, 'hint');
+export const raceHint = check('Hint', raceHintAnswer, 'hint');
+export const duelReplay = check('Replay', duelReplayAnswer, 'replay');
 // The first four decisions only.
-export const raceReplay = replay(raceReplayAnswer, 'replay');
-export const duelReview = review(duelReviewAnswer, 'review');
-export const raceReview = review(raceReviewAnswer, 'review');
+export const raceReplay = check('Replay', raceReplayAnswer, 'replay');
+export const duelReview = check('Review', duelReviewAnswer, 'review');
+export const raceReview = check('Review', raceReviewAnswer, 'review');

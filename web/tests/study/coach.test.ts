@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { Refusal, type Host } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';
-import type { Hint } from '../../src/protocol/study';
+import type { Hint } from '../../src/protocol/described';
 import Coach from '../../src/study/Coach.svelte';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';

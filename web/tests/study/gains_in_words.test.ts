@@ -1,7 +1,7 @@
 import { firstRatWords } from '../../src/i18n/first-rat/first_rat_words';
 import { studyWords } from '../../src/i18n/study/study_words';
 import type { Language } from '../../src/i18n/languages';
-import type { Gain } from '../../src/protocol/study';
+import type { Gain } from '../../src/protocol/described';
 import { reasonInWords } from '../../src/study/gains_in_words';
 
 const reason = (gains: Gain[], language: Language = 'en') =>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { boards } from '../../src/board/boards';
 import { Refusal, type Host } from '../../src/host/host';
-import type { Review } from '../../src/protocol/study';
+import type { Review } from '../../src/protocol/described';
 import ReplayPage from '../../src/study/ReplayPage.svelte';
 import ReviewPage from '../../src/study/ReviewPage.svelte';
 import WithPage from '../WithPage.svelte';

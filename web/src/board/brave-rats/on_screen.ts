@@ -1,4 +1,4 @@
-import type { BraveRatsEvent } from '../../protocol/brave_rats';
+import type { BraveRatsEvent } from '../../protocol/described';
 import type { GameOnScreen } from '../boards';
 import BraveRatsBoard from './BraveRatsBoard.svelte';
 import { tellEvents } from './story';

@@ -1,4 +1,4 @@
-import type { BraveRatsEvent } from '../../protocol/brave_rats';
+import type { BraveRatsEvent } from '../../protocol/described';
 
 type Played = Extract<BraveRatsEvent, { kind: 'round_played' }>;
 

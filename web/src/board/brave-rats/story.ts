@@ -1,4 +1,4 @@
-import type { BraveRatsEvent } from '../../protocol/brave_rats';
+import type { BraveRatsEvent } from '../../protocol/described';
 import type { Words } from '../../i18n/words';
 
 const wizard = 5;

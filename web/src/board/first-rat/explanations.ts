@@ -1,6 +1,5 @@
 import type { ExplainedWords } from '../../i18n/first-rat-explained/words';
 import {
-  burrowKinds,
   goods,
   keepers,
   rats,
@@ -92,7 +91,7 @@ export function explain(
         sentence: explained.constructionLight,
       };
     case 'burrow': {
-      const room = burrowKinds.find((name) => name === board.burrow[number]?.kind);
+      const room = board.burrow[number]?.kind;
       return room
         ? { heading: words.burrowKinds[room], sentence: explained.burrow[room] }
         : null;

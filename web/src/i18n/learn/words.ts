@@ -1,4 +1,4 @@
-import type { GameName } from '../../protocol/table_state';
+import type { GameName } from '../../protocol/described';
 
 export type BraveRatsLesson =
   | 'welcome'

@@ -1,4 +1,4 @@
-import type { GameName } from '../../protocol/table_state';
+import type { GameName } from '../../protocol/described';
 
 // Drawings and tables that stand among the text; their numbers come from the content files.
 export type Picture =
