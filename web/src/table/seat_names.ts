@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words';
-import type { TableState } from '../protocol/described';
+import type { ChatLine, TableState } from '../protocol/described';
 
 function levelName(bot: string, words: Words): string {
   return words.levels[Number(bot.replace('level', '')) - 1] ?? bot;
@@ -18,4 +18,11 @@ export function seatNames(state: TableState, words: Words): string[] {
   return names.map((name, index) =>
     names.filter((each) => each === name).length > 1 ? `${name} ${index + 1}` : name,
   );
+}
+
+// Who has said something. People who were deleted have no name any more, but still their seat.
+export function speakerName(line: ChatLine, state: TableState, words: Words): string {
+  if (line.name !== null) return line.name;
+  const seat = state.seats.findIndex(({ person }) => person === line.person);
+  return seat < 0 ? '?' : words.lobby.seat(seat + 1);
 }
