@@ -171,6 +171,7 @@ TEST(WholeTables, AreToldAsDescribed) {
         expect_described(write_preview("r", *played.table.game->preview(act->seat, act->action)));
       const std::vector<Viewer> viewers = viewers_of(played.table);
       std::vector<std::uint32_t> have;
+      have.reserve(viewers.size());
       for (const Viewer viewer : viewers) have.push_back(sequence_of(played.table, viewer));
       played.perform_for(deed.person, deed.command);
       for (std::size_t place = 0; place < viewers.size(); ++place)
