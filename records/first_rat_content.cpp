@@ -11,6 +11,7 @@
 #include <map>
 #include <set>
 
+#include "engine/first_rat/move.h"
 #include "engine/first_rat/names.h"
 #include "json/reader.h"
 #include "records/json_schema.h"
@@ -115,6 +116,7 @@ void compile_booths(const object& file, Board& board, Faults& faults) {
 
 void compile_pipes(const object& file, Board& board, Faults& faults) {
   const array& pipes = file.at("pipes").as_array();
+  const std::size_t faults_before = faults.all().size();
   for (std::size_t place = 0; place < pipes.size(); ++place) {
     const object& pipe = pipes[place].as_object();
     const Space entry = number_of(pipe.at("entry"));
@@ -127,6 +129,13 @@ void compile_pipes(const object& file, Board& board, Faults& faults) {
                    fmt::format("space {} has two pipes", entry));
     board.pipes[entry] = {exit, named<Good>(good_names, pipe.at("cost"))};
   }
+  if (faults.all().size() > faults_before) return;
+  const auto routes = most_routes(board);
+  const auto* const most = std::max_element(routes.begin(), routes.end());
+  faults.require(*most <= max_routes, "pipes",
+                 fmt::format("they give a rat {} ways to go from space {}, with the comics that "
+                             "take it furthest: expected at most {}",
+                             *most, most - routes.begin(), max_routes));
 }
 
 void compile_tile_groups(const object& file, Board& board, Faults& faults) {

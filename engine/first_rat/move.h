@@ -12,7 +12,7 @@
 /// Step 1 of a turn: one rat goes far, or several go a short way to spaces of one colour.
 namespace cheesemoon::first_rat {
 
-/// The pipes of a board give a rat only so many ways.
+/// How many ways a rat may have: a board whose pipes give it more is refused when it is read.
 constexpr std::size_t max_routes = 64;
 
 constexpr unsigned steps_alone(const Team& team, std::size_t rat) {
@@ -99,6 +99,23 @@ constexpr unsigned steps_of(const Table& table, Space from, Route route) {
   return here == route.target() && pipes == 0 ? steps : 0;
 }
 
+/// The most ways that a rat can have from each space: with every comic that takes it further, and
+/// all pipes paid for. Tiles do not matter, so it is the same however they are laid.
+constexpr std::array<std::size_t, space_count> most_routes(const Board& board) {
+  Team furthest{};
+  furthest.comics = (1U << comic_count) - 1;
+  furthest.tokens = 0xFFFF;
+  std::array<std::size_t, space_count> routes{};
+  for (unsigned steps = 0; steps < steps_alone(furthest, 0); ++steps) {
+    // Ways lead forward: those from the spaces ahead are still a step shorter.
+    for (Space here = 0; here < launchpad; ++here) {
+      const Space exit = board.pipes[here].exit;
+      routes[here] = 1 + routes[here + 1U] + (exit == 0 ? 0 : 1 + routes[exit]);
+    }
+  }
+  return routes;
+}
+
 namespace detail {
 
 struct RouteFound {
@@ -116,7 +133,6 @@ constexpr void find_routes(const Table& table, const Team& team, std::size_t rat
   const unsigned most_steps = steps_alone(team, rat);
   const bool free_pipes = has(team, Comic::pipes);
   const auto add = [&](Space to, std::uint32_t pipes, PipeCost cost, unsigned steps) {
-    if (found.full()) return;
     found.push_back({Route::to(to, pipes), cost, steps, group_colours(table, team, rat, to)});
   };
   const auto step_from = [&](Space here, std::uint32_t pipes, PipeCost cost, unsigned steps) {

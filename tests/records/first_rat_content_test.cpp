@@ -1,6 +1,7 @@
 #include "records/first_rat_content.h"
 #include "engine/first_rat/names.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <array>
@@ -265,6 +266,23 @@ INSTANTIATE_TEST_SUITE_P(
             "cards[24]: at most 24 cards"},
         ContentFault{"solo-cards.json", R"("a": 8)", R"("a": 12)",
                      "decks.unfair: there are not enough cards"}));
+
+TEST(Content, WithMoreWaysForARatThanAreOfferedIsRefused) {
+  // Pipes that pass one space each, from the first spaces on.
+  const auto with_pipes_from_spaces_up_to = [](unsigned last) {
+    std::string pipes = R"("pipes": [)";
+    for (unsigned entry = 1; entry <= last; ++entry)
+      pipes += fmt::format(R"({}{{"entry": {}, "exit": {}, "cost": "can", "from": "observed"}})",
+                           entry == 1 ? "" : ", ", entry, entry + 2);
+    std::string text = content_text("standard.json");
+    const std::size_t begin = text.find(R"("pipes")");
+    return text.replace(begin, text.find(']', begin) - begin, pipes);
+  };
+  EXPECT_EQ(first_error(with_pipes_from_spaces_up_to(4)), "");
+  EXPECT_EQ(first_error(with_pipes_from_spaces_up_to(8)),
+            "pipes: they give a rat 272 ways to go from space 1, with the comics that take it "
+            "furthest: expected at most 64");
+}
 
 TEST(Content, ThatIsNoObjectIsRefused) {
   EXPECT_EQ(first_error("[]"), "expected an object {...}");

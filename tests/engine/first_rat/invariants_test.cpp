@@ -691,16 +691,6 @@ TEST(MoveLists, CanBeCutOffAnywhere) {
   }
 }
 
-TEST(MoveLists, TakeNoMoreRoutesThanTheyHaveRoomFor) {
-  // Pipes from every space: more ways than any board has.
-  Table table = free_table(standard_path);
-  for (Space space = 1; space + 2 < launchpad; ++space)
-    table.printed.path[space].pipe_exit = (space + 2U) & 31U;
-  detail::RoutesFound routes;
-  detail::find_routes(table, table.teams[0], 0, PipeCost::owned_by(table.teams[0]), routes);
-  EXPECT_EQ(routes.size(), max_routes);
-}
-
 TEST(MoveLists, HaveRoomForAllRoutesOfARat) {
   Table table = free_table(standard_path);
   give_tokens(table.teams[0], 0, 0);

@@ -577,5 +577,73 @@ TEST(InterchangeableRats, WithDifferentTokensMoveInAnyOrder) {
   EXPECT_EQ(groups(state), (Texts{"a3 b4", "a4 b3"}));
 }
 
+/// Pipes past one space each, from the first spaces on: they give a rat very many ways.
+Board board_with_short_pipes(Space pipes) {
+  Board board = standard_content().board;
+  board.pipes = {};
+  for (Space entry = 1; entry <= pipes; ++entry)
+    board.pipes.at(entry).exit = static_cast<Space>(entry + 2);
+  return board;
+}
+
+Board board_with_random_pipes(Random& random) {
+  Board board = standard_content().board;
+  board.pipes = {};
+  for (int pipe = 0; pipe < 8; ++pipe) {
+    const Space entry = static_cast<Space>(1 + random.below(25));
+    board.pipes.at(entry).exit =
+        static_cast<Space>(entry + 2 + random.below(launchpad - entry - 1U));
+  }
+  return board;
+}
+
+/// A rat alone on the path, with every comic and token.
+State lone_rat(const Board& board, Space place) {
+  Content content = standard_content();
+  content.board = board;
+  Options options = game_for(2);
+  options.content = &content;
+  State state = any_position(options);
+  team(state, 1).comics = (1U << comic_count) - 1;
+  team(state, 1).tokens = 0xFFFF;
+  team(state, 1).rats = {place, launchpad, launchpad, launchpad};
+  return state;
+}
+
+/// Every target with every set of pipes, tried one by one.
+std::size_t accepted_moves(const State& state) {
+  std::size_t accepted = 0;
+  for (unsigned target = 1; target <= launchpad; ++target) {
+    const std::uint32_t all_pipes = state.table.printed.pipe_entries;
+    std::uint32_t pipes = all_pipes;
+    while (true) {
+      if (is_legal_move(state.table, Action::move({Route::to(target, pipes)}))) ++accepted;
+      if (pipes == 0) break;
+      pipes = (pipes - 1) & all_pipes;
+    }
+  }
+  return accepted;
+}
+
+TEST(Routes, AreAsManyAsTheBoardIsSaidToHave) {
+  Random random(5);
+  std::vector<Board> boards{standard_content().board, board_with_short_pipes(8)};
+  for (int board = 0; board < 10; ++board) boards.push_back(board_with_random_pipes(random));
+  for (const Board& board : boards) {
+    const auto most = most_routes(board);
+    for (Space place = 0; place <= launchpad; ++place)
+      EXPECT_EQ(accepted_moves(lone_rat(board, place)), most.at(place)) << int{place};
+  }
+}
+
+TEST(Routes, AreAllListedOnABoardWithAsManyAsThereMayBe) {
+  const Board board = board_with_short_pipes(4);
+  const auto most = most_routes(board);
+  EXPECT_LE(*std::max_element(most.begin(), most.end()), max_routes);
+  EXPECT_GT(most_routes(board_with_short_pipes(5)).at(1), max_routes);
+  for (Space place = 0; place <= path_length; ++place)
+    EXPECT_EQ(legal(lone_rat(board, place)).size(), most.at(place)) << int{place};
+}
+
 }  // namespace
 }  // namespace cheesemoon::first_rat
