@@ -4,6 +4,7 @@
 
 #include "engine/core/result.h"
 #include "players/ask.h"
+#include "players/legal_actions.h"
 #include "records/recorded_game.h"
 
 namespace cheesemoon::arena {
@@ -13,7 +14,7 @@ template <Game G>
 Result<typename G::Action, players::Fault> ask(players::Player<G>& player,
                                                const records::RecordedGame<G>& game, Seat seat,
                                                const players::Budget& budget = {}) {
-  const auto offered = G::legal_actions(game.state(), seat);
+  const auto offered = players::legal_actions<G>(game.state(), seat);
   const auto seen = G::observe(game.state(), seat);
   std::optional<players::History<G>> history;
   if constexpr (PlayedInTheOpen<G>) {
@@ -21,7 +22,7 @@ Result<typename G::Action, players::Fault> ask(players::Player<G>& player,
     history =
         players::History<G>{record.options, G::public_setup(record.setup, seen), record.actions};
   }
-  return players::ask<G>(player, seen, {offered.data(), offered.size()}, history, budget);
+  return players::ask<G>(player, seen, offered, history, budget);
 }
 
 }  // namespace cheesemoon::arena

@@ -1,6 +1,7 @@
 #include "cli/brave_rats_table.h"
 
 #include "arena/ask.h"
+#include "players/legal_actions.h"
 
 namespace cheesemoon::cli {
 
@@ -37,7 +38,7 @@ BraveRatsTable::Ending BraveRatsTable::play_game(Options options) {
       undoable_.clear();
     }
     const Seat seat = who_chooses();
-    const auto offered = Game::legal_actions(game_.state(), seat);
+    const auto offered = players::legal_actions<Game>(game_.state(), seat);
     if (offered.size() == 1) {
       announce_forced(seat, offered[0]);
       act(seat, offered[0], false);
@@ -119,7 +120,7 @@ std::string BraveRatsTable::question(Seat seat) const {
 }
 
 BraveRatsTable::Answer BraveRatsTable::ask_action(Seat seat, Game::Action& action) {
-  const auto offered = Game::legal_actions(game_.state(), seat);
+  const auto offered = players::legal_actions<Game>(game_.state(), seat);
   screen_.show_position(hosting::sight_of(Game::observe(game_.state(), seat)), round_);
   while (true) {
     const auto typed = terminal_.ask(question(seat));

@@ -9,7 +9,6 @@
 #include "cli/player_list.h"
 #include "cli/remote/remote_options.h"
 #include "cli/server_commands.h"
-#include "engine/brave_rats/brave_rats.h"
 #include "engine/core/perft.h"
 
 namespace cheesemoon::cli {
@@ -186,7 +185,7 @@ void add_perft(CLI::App& app, int& status) {
   command->add_option("file", arguments->file, "A record file; - is standard input")->required();
   command->add_option("--depth", arguments->depth, "How many actions long the sequences are")
       ->required()
-      ->check(CLI::Range(std::size_t{0}, max_perft_depth<brave_rats::BraveRats>));
+      ->check(CLI::Range(std::size_t{0}, max_perft_depth));
   command->footer(
       "In BraveRats an action is a pair of cards, or a card kept in a draft; in First Rat a\n"
       "decision or a chance event.\n"

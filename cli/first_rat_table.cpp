@@ -9,7 +9,9 @@
 #include "cli/first_rat_hint_text.h"
 #include "cli/words.h"
 #include "cores/workers.h"
+#include "engine/core/legal.h"
 #include "players/first_rat/hints.h"
+#include "players/legal_actions.h"
 
 namespace cheesemoon::cli {
 
@@ -100,8 +102,7 @@ void FirstRatTable::forfeit(Seat seat, const std::string& reason) {
 
 void FirstRatTable::list() const {
   const Seat seat = Game::actors(game_->state()).first();
-  const auto offered = Game::legal_actions(game_->state(), seat);
-  screen_.show_choices(game_->state().table, {offered.data(), offered.size()});
+  screen_.show_choices(game_->state().table, players::legal_actions<Game>(game_->state(), seat));
 }
 
 void FirstRatTable::show_hint() const {
@@ -117,7 +118,7 @@ void FirstRatTable::show_hint() const {
 /// A number of the list, or an action; a move may be written without its verb.
 std::optional<Action> FirstRatTable::meant(const std::string& typed) const {
   const Seat seat = Game::actors(game_->state()).first();
-  const auto offered = Game::legal_actions(game_->state(), seat);
+  const auto offered = players::legal_actions<Game>(game_->state(), seat);
   std::size_t choice = 0;
   const char* const end = typed.data() + typed.size();
   const auto number = std::from_chars(typed.data(), end, choice);
@@ -194,11 +195,11 @@ FirstRatTable::Answer FirstRatTable::ask(Seat seat) {
     has_shown_turn_ = true;
   }
   screen_.show_question(table);
-  const auto offered = Game::legal_actions(game_->state(), seat);
-  if (offered.size() <= short_list) {
+  const std::size_t offered = count_legal<Game>(game_->state(), seat);
+  if (offered <= short_list) {
     list();
   } else {
-    terminal_.print_line(filled(words_.many_moves, offered.size()));
+    terminal_.print_line(filled(words_.many_moves, offered));
   }
   while (true) {
     const auto typed =

@@ -19,12 +19,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   fuzz::require(BraveRats::write_position(*state).view() == text);
   for (const Seat seat : {Seat::one, Seat::two, Seat::chance}) {
-    for (const auto& action : BraveRats::legal_actions(*state, seat)) {
+    BraveRats::for_each_legal(*state, seat, [&](const BraveRats::Action& action) {
       BraveRats::State after = *state;
       fuzz::require(BraveRats::apply(after, seat, action) == Applied::done);
       const auto again = BraveRats::read_position(BraveRats::write_position(after).view());
       fuzz::require(again.ok() && *again == after);
-    }
+    });
   }
   for (const Seat seat : both_seats) (void)BraveRats::observe(*state, seat);
   return 0;

@@ -13,6 +13,7 @@
 #include "hosting/asked.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
+#include "players/legal_actions.h"
 #include "records/document.h"
 #include "records/recorded_game.h"
 
@@ -166,7 +167,7 @@ class Hosted final : public HostedGame {
     writer.array([&] {
       if (!is_seated(seat)) return;
       const auto sight = H::see(state_, seat);
-      const auto actions = Rules::legal_actions(state_, seat);
+      const auto actions = players::legal_actions<Rules>(state_, seat);
       const bool tells = actions.size() <= most_choices_told;
       for (const Action& action : actions) write_choice(writer, sight, action, tells);
     });
@@ -211,10 +212,9 @@ class Hosted final : public HostedGame {
     come_to_decision(!moves_.empty() && moves_.back().seat == seat);
     const std::size_t entries = game.record().actions.size();
     for (const State& table : tables) {
-      const auto offered = Rules::legal_actions(table, seat);
       // In the open, every decision is an entry.
       asked.decisions.push_back({Rules::observe(table, seat),
-                                 {offered.begin(), offered.end()},
+                                 players::legal_actions<Rules>(table, seat),
                                  entries + 1 - tables.size() + asked.decisions.size()});
     }
     if constexpr (PlayedInTheOpen<Rules>) {
@@ -292,13 +292,11 @@ class Hosted final : public HostedGame {
   }
 
   [[nodiscard]] std::vector<std::string> legal_texts(Seat seat) const {
-    const auto actions = Rules::legal_actions(state_, seat);
     std::vector<std::string> texts;
-    texts.reserve(actions.size());
-    for (const Action& action : actions) {
+    Rules::for_each_legal(state_, seat, [&](const Action& action) {
       const auto text = Rules::write_action(action);
       texts.emplace_back(text.view());
-    }
+    });
     return texts;
   }
 

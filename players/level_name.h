@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -15,9 +14,10 @@ constexpr std::array<std::string_view, level_count> level_names{
 
 /// The level behind a name, counted from 0.
 constexpr std::optional<std::size_t> level_of(std::string_view name) {
-  const auto found = std::find(level_names.begin(), level_names.end(), name);
-  if (found == level_names.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - level_names.begin());
+  for (std::size_t level = 0; level < level_count; ++level) {
+    if (level_names[level] == name) return level;
+  }
+  return std::nullopt;
 }
 
 }  // namespace cheesemoon::players

@@ -21,6 +21,7 @@
 #include "cores/workers.h"
 #include "engine/core/random.h"
 #include "players/by_name.h"
+#include "players/legal_actions.h"
 #include "protocol/command.h"
 #include "protocol/position.h"
 #include "protocol/quotation.h"
@@ -280,9 +281,8 @@ void Session::think(const typename G::State& state, Seat seat, const Go& order) 
     say(write_info<G>(progress));
     say(write_strategy<G>(progress));
   });
-  const auto offered = G::legal_actions(state, seat);
   const auto choice =
-      player<G>()->choose(G::observe(state, seat), {offered.data(), offered.size()}, budget);
+      player<G>()->choose(G::observe(state, seat), players::legal_actions<G>(state, seat), budget);
   if (order.infinite) stop_.wait(false);
   is_thinking_.store(false);
   if (choice) {

@@ -34,11 +34,11 @@ void write_view(Out out, const State& state, Seat seat) {
                  write_hand(seen.own).view(), write_hand(seen.opponent).view());
   for (unsigned hidden = 0; hidden < seen.opponent_hidden; ++hidden) fmt::format_to(out, "?");
   if (!seen.batch.empty()) fmt::format_to(out, " batch {}", write_hand(seen.batch).view());
-  const auto actions = BraveRats::legal_actions(state, seat);
-  if (!actions.empty()) {
-    fmt::format_to(out, "; may {}", actions[0].deed == Deed::pick ? "pick" : "play");
-    for (const Action& action : actions) fmt::format_to(out, " {}", letter(action.card()));
-  }
+  if (BraveRats::actors(state).contains(seat))
+    fmt::format_to(out, "; may {}", state.phase == Phase::draft_pick ? "pick" : "play");
+  BraveRats::for_each_legal(state, seat, [&](const Action& action) {
+    fmt::format_to(out, " {}", letter(action.card()));
+  });
   fmt::format_to(out, "\n");
 }
 

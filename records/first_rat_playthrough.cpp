@@ -4,6 +4,7 @@
 #include <iterator>
 #include <string_view>
 
+#include "engine/core/legal.h"
 #include "engine/first_rat/greg.h"
 #include "engine/first_rat/names.h"
 #include "records/playthrough.h"
@@ -165,10 +166,10 @@ void write_first(Out out, const Table& table) {
 
 void write_step(Out out, const Step<FirstRat>& step) {
   const Seat seat = step.entry[0].seat;
-  const auto legal = FirstRat::legal_actions(step.before, seat).size();
-  fmt::format_to(out, "{} {} ({} legal):",
-                 seat == Seat::chance ? "chance" : fmt::format("player {}", number(seat)),
-                 FirstRat::write_entry(step.entry).view(), legal);
+  fmt::format_to(
+      out,
+      "{} {} ({} legal):", seat == Seat::chance ? "chance" : fmt::format("player {}", number(seat)),
+      FirstRat::write_entry(step.entry).view(), count_legal<FirstRat>(step.before, seat));
   State state = step.before;
   Chronicle chronicle;
   (void)FirstRat::apply(state, seat, step.entry[0].action, chronicle);

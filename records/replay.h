@@ -50,10 +50,10 @@ inline std::string actor_name(Seat seat) {
 template <Game G>
 std::string list_legal(const typename G::State& state, Seat seat) {
   std::string list;
-  for (const auto& action : G::legal_actions(state, seat)) {
+  G::for_each_legal(state, seat, [&](const typename G::Action& action) {
     if (!list.empty()) list += ", ";
     list += G::write_action(action).view();
-  }
+  });
   return list;
 }
 

@@ -26,7 +26,6 @@ struct BraveRats {
   using Outcome = brave_rats::Outcome;
 
   static constexpr std::string_view name = "brave-rats";
-  static constexpr std::size_t max_actions = card_kinds;
 
   static constexpr State start(const Options& options) { return brave_rats::start(options); }
 
@@ -43,29 +42,28 @@ struct BraveRats {
     }
   }
 
-  static constexpr FixedVector<Action, max_actions> legal_actions(const State& state, Seat seat) {
-    FixedVector<Action, max_actions> actions;
-    if (!actors(state).contains(seat)) return actions;
-    const auto list = [&](Hand cards, Deed deed) {
+  template <class Visit>
+  static constexpr void for_each_legal(const State& state, Seat seat, Visit visit) {
+    if (!actors(state).contains(seat)) return;
+    const auto visit_each = [&](Hand cards, Deed deed) {
       for (const Card card : all_cards) {
-        if (cards.contains(card)) actions.push_back({deed, static_cast<std::uint8_t>(index(card))});
+        if (cards.contains(card)) visit(Action{deed, static_cast<std::uint8_t>(index(card))});
       }
     };
     switch (state.phase) {
       case Phase::draft_first:
-        for (const Seat first : both_seats) actions.push_back(Action::first(first));
+        for (const Seat first : both_seats) visit(Action::first(first));
         break;
       case Phase::draft_pick:
-        list(state.pool, Deed::pick);
+        visit_each(state.pool, Deed::pick);
         break;
       case Phase::play:
-        list(side_of(state, seat).hand, Deed::play);
+        visit_each(side_of(state, seat).hand, Deed::play);
         break;
       default:
-        list(drawn_from(state), Deed::draw);
+        visit_each(drawn_from(state), Deed::draw);
         break;
     }
-    return actions;
   }
 
   /// The weight of a card is how many copies of it can be drawn.

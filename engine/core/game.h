@@ -32,6 +32,8 @@ concept PlainData = std::is_trivially_copyable_v<T> &&
 ///
 /// - `actors` says who has to act: one seat, several that choose at once, chance, or nobody when
 ///   the game is over. Chance acts by outcomes with whole-number weights; the engine never draws.
+/// - `for_each_legal` calls `visit(action)` for everything that a seat may do, always in the same
+///   order. There is no list: whoever wants one knows where to put it (see `legal.h`).
 /// - An *entry* is one line of a record. Mostly that is one move; where several seats' choices
 ///   belong together it holds the moves of all of them. `is_between_entries` is false only while
 ///   an entry is half made. Chance that belongs to the set-up, where `is_setting_up` is true, is
@@ -44,7 +46,8 @@ template <class G>
 concept Game = requires(const typename G::State& state, typename G::State& changing,
                         const typename G::Action& action, const typename G::Entry& entry,
                         const typename G::Options& options, const typename G::Setup& setup,
-                        typename G::Setup& growing_setup, Seat seat, std::string_view text) {
+                        typename G::Setup& growing_setup, Seat seat, std::string_view text,
+                        void (*visit)(const typename G::Action&)) {
   requires PlainData<typename G::State>;
   requires PlainData<typename G::Observation>;
   requires PlainData<typename G::Action> && std::totally_ordered<typename G::Action>;
@@ -55,9 +58,7 @@ concept Game = requires(const typename G::State& state, typename G::State& chang
   { G::name } -> std::convertible_to<std::string_view>;
   { G::start(options) } -> std::same_as<typename G::State>;
   { G::actors(state) } -> std::same_as<Actors>;
-  {
-    G::legal_actions(state, seat)
-    } -> std::same_as<FixedVector<typename G::Action, G::max_actions>>;
+  { G::for_each_legal(state, seat, visit) } -> std::same_as<void>;
   { G::chance_weight(state, action) } -> std::same_as<std::uint32_t>;
   { G::apply(changing, seat, action) } -> std::same_as<Applied>;
   { G::is_terminal(state) } -> std::same_as<bool>;

@@ -5,27 +5,29 @@
 #include <cstdint>
 
 #include "engine/core/game.h"
+#include "engine/core/legal.h"
 
 namespace cheesemoon {
 
-/// Nobody counts deeper; where lists of actions are long, there is less room for them.
-template <Game G>
-constexpr std::size_t max_perft_depth = G::max_actions > 1'000 ? 12 : 32;
+/// Nobody counts deeper.
+constexpr std::size_t max_perft_depth = 32;
 
 /// Counts the distinct sequences of `depth` record entries from a state; a game that is over
 /// counts nothing deeper. `settle` sees every state first and may resolve chance that is already
 /// decided, so that only what is still open is counted.
 template <Game G, class Settle>
 std::uint64_t perft(typename G::State state, std::size_t depth, Settle settle) {
-  assert(depth <= max_perft_depth<G>);
+  assert(depth <= max_perft_depth);
   struct Level {
     typename G::State state;
     Seat seat = Seat::chance;
-    FixedVector<typename G::Action, G::max_actions> actions;
+    Handful<G> handful;
+    std::size_t legal = 0;
+    /// In the handful.
     std::size_t next = 0;
     std::size_t remaining = 0;
   };
-  FixedVector<Level, max_perft_depth<G> * G::Entry::capacity() + 1> path;
+  FixedVector<Level, max_perft_depth * G::Entry::capacity() + 1> path;
   std::uint64_t sequences = 0;
 
   const auto enter = [&](typename G::State entered, std::size_t remaining) {
@@ -40,7 +42,7 @@ std::uint64_t perft(typename G::State state, std::size_t depth, Settle settle) {
     Level& level = path.append();
     level.state = entered;
     level.seat = seat;
-    level.actions = G::legal_actions(entered, seat);
+    level.legal = take_legal(entered, seat, 0, level.handful);
     level.next = 0;
     level.remaining = remaining;
   };
@@ -48,13 +50,18 @@ std::uint64_t perft(typename G::State state, std::size_t depth, Settle settle) {
   enter(state, depth);
   while (!path.empty()) {
     Level& level = path[path.size() - 1];
-    if (level.next == level.actions.size()) {
-      path.pop_back();
-      continue;
+    if (level.next == level.handful.actions.size()) {
+      const std::size_t done = level.handful.first + level.next;
+      if (done == level.legal) {
+        path.pop_back();
+        continue;
+      }
+      take_legal(level.state, level.seat, done, level.handful);
+      level.next = 0;
     }
     typename G::State after = level.state;
     [[maybe_unused]] const Applied applied =
-        G::apply(after, level.seat, level.actions[level.next++]);
+        G::apply(after, level.seat, level.handful.actions[level.next++]);
     assert(applied == Applied::done);
     enter(after, G::is_between_entries(after) ? level.remaining - 1 : level.remaining);
   }

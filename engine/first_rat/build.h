@@ -27,36 +27,30 @@ constexpr bool can_pay(const Team& team, const PartCost& cost) {
   return true;
 }
 
-/// Calls `offer(action)` for everything that the active team can build or donate.
-template <class Offer>
-constexpr void for_each_building(const Table& table, Offer offer) {
+/// Calls `visit(action)` for everything that the active team can build or donate.
+template <class Visit>
+constexpr void for_each_building(const Table& table, Visit visit) {
   const Team& team = active(table);
   if (!has_marker_left(team)) return;
   for (std::size_t part = 0; part < part_costs.size(); ++part) {
     if (!has(team, Comic::thrift)) {
-      if (can_pay(team, part_costs[part])) offer(Action::build(static_cast<Track>(part)));
+      if (can_pay(team, part_costs[part])) visit(Action::build(static_cast<Track>(part)));
       continue;
     }
     for (std::size_t kind = 0; kind < material_count; ++kind) {
       PartCost cost = part_costs[part];
       if (cost[kind] == 0) continue;
       --cost[kind];
-      if (can_pay(team, cost)) offer(Action::build(static_cast<Track>(part), material(kind)));
+      if (can_pay(team, cost)) visit(Action::build(static_cast<Track>(part), material(kind)));
     }
   }
-  if (team.cheese >= donation) offer(Action::of(Deed::donate));
+  if (team.cheese >= donation) visit(Action::of(Deed::donate));
 }
 
 constexpr bool can_build(const Table& table) {
   bool any = false;
   for_each_building(table, [&](const Action& /*action*/) { any = true; });
   return any;
-}
-
-template <class List>
-constexpr void list_building(const Table& table, List& actions) {
-  for_each_building(table, [&](const Action& action) { actions.push_back(action); });
-  actions.push_back(Action::of(Deed::end));
 }
 
 constexpr bool is_legal_building(const Table& table, const Action& action) {

@@ -75,18 +75,18 @@ constexpr FixedVector<std::uint8_t, rats_per_team> token_bearers(const Team& tea
   return bearers;
 }
 
-template <class List>
-constexpr void list_comics(const Table& table, List& actions) {
+template <class Visit>
+constexpr void for_each_comic(const Table& table, Visit visit) {
   const Team& team = active(table);
   for (std::size_t place = 0; place < comic_count; ++place) {
     if (((static_cast<unsigned>(table.market.comics) >> place) & 1U) == 0) continue;
     const auto comic = static_cast<Comic>(place);
     const auto bearers = token_bearers(team);
-    if (!has_token(comic) || bearers.empty()) actions.push_back(Action::comic(comic, 0));
+    if (!has_token(comic) || bearers.empty()) visit(Action::comic(comic, 0));
     if (!has_token(comic)) continue;
-    for (const std::uint8_t rat : bearers) actions.push_back(Action::comic(comic, rat + 1U));
+    for (const std::uint8_t rat : bearers) visit(Action::comic(comic, rat + 1U));
   }
-  actions.push_back(Action::comic_none());
+  visit(Action::comic_none());
 }
 
 constexpr bool is_legal_comic(const Table& table, const Action& action) {

@@ -2,41 +2,16 @@
 
 #include <bit>
 
-#include "engine/first_rat/set_up.h"
-#include "engine/first_rat/turn.h"
-
 namespace cheesemoon::first_rat {
 
 namespace {
 
-/// What chance can do in Greg's turn.
-void list_greg_chances(const State& state, FirstRat::Actions& actions) {
-  const Table& table = state.table;
-  switch (table.turn.phase) {
-    case Phase::greg_draw:
-      detail::for_each_bit(state.box.deck & ~table.revealed, [&](unsigned place) {
-        actions.push_back(Action::of(Deed::draw, card_at(table, place)));
-      });
-      break;
-    case Phase::greg_lose:
-      for_each_ware(table.market, static_cast<Keeper>(losing_booth(table) - 1),
-                    [&](Item item, std::uint8_t /*count*/) {
-                      actions.push_back(Action::of(Deed::lose, item));
-                    });
-      break;
-    default:
-      detail::for_each_bit(table.market.comics, [&](unsigned comic) {
-        actions.push_back(Action::of(Deed::lose, item_of(static_cast<Comic>(comic))));
-      });
-      break;
-  }
-}
-
 bool is_legal_chance(const State& state, const Action& action) {
-  for (const Action& outcome : FirstRat::legal_actions(state, Seat::chance)) {
-    if (outcome == action) return true;
-  }
-  return false;
+  bool is_outcome = false;
+  FirstRat::for_each_legal(state, Seat::chance, [&](const Action& outcome) {
+    is_outcome = is_outcome || outcome == action;
+  });
+  return is_outcome;
 }
 
 /// A deck without a card that shuffles it is shuffled when it is used up.
@@ -93,19 +68,6 @@ Actors FirstRat::actors(const State& state) {
     default:
       return {static_cast<Seat>(turn.team)};
   }
-}
-
-FirstRat::Actions FirstRat::legal_actions(const State& state, Seat seat) {
-  Actions actions;
-  if (!actors(state).contains(seat)) return actions;
-  if (seat != Seat::chance) {
-    list_decisions(state.table, actions);
-  } else if (is_laying_out(state.table.turn.phase)) {
-    list_layings(state, actions);
-  } else {
-    list_greg_chances(state, actions);
-  }
-  return actions;
 }
 
 std::uint32_t FirstRat::chance_weight(const State& state, const Action& action) {

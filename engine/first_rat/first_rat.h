@@ -10,16 +10,14 @@
 #include "engine/first_rat/observation.h"
 #include "engine/first_rat/options.h"
 #include "engine/first_rat/points.h"
+#include "engine/first_rat/set_up.h"
 #include "engine/first_rat/table.h"
+#include "engine/first_rat/turn.h"
 
 namespace cheesemoon::first_rat {
 
-/// More than any team can have: with the best comics and rats well spread there are some 7,000
-/// moves, usually about a dozen. See the tests.
-constexpr std::size_t max_moves = 12'288;
-
-/// First Rat as a Game. The rules are compiled once, here; whoever needs a step of them includes
-/// its header.
+/// First Rat as a Game. The rules are compiled once, here, but for legal actions, which become part
+/// of whatever wants them; whoever needs a step of the rules includes its header.
 struct FirstRat {
   using State = first_rat::State;
   using Action = first_rat::Action;
@@ -28,15 +26,24 @@ struct FirstRat {
   using Setup = first_rat::Setup;
   using Entry = first_rat::Entry;
   using Outcome = first_rat::Outcome;
-  using Actions = FixedVector<Action, max_moves>;
 
   static constexpr std::string_view name = "first-rat";
-  static constexpr std::size_t max_actions = max_moves;
 
   static State start(const Options& options);
   static Setup fixed_setup(const Options& options);
   static Actors actors(const State& state);
-  static Actions legal_actions(const State& state, Seat seat);
+  /// Usually there are about a dozen; with the best comics and rats well spread some 7,000.
+  template <class Visit>
+  static void for_each_legal(const State& state, Seat seat, Visit visit) {
+    if (!actors(state).contains(seat)) return;
+    if (seat != Seat::chance) {
+      for_each_decision(state.table, visit);
+    } else if (is_laying_out(state.table.turn.phase)) {
+      for_each_laying(state, visit);
+    } else {
+      for_each_greg_chance(state, visit);
+    }
+  }
   static std::uint32_t chance_weight(const State& state, const Action& action);
   static Applied apply(State& state, Seat seat, const Action& action);
   /// The same, written down while it happens.

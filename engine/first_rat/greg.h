@@ -47,6 +47,11 @@ constexpr unsigned losing_booth(const Table& table) {
 
 namespace detail {
 
+template <class Visit>
+constexpr void for_each_bit(std::uint32_t bits, Visit visit) {
+  for (; bits != 0; bits &= bits - 1) visit(static_cast<unsigned>(std::countr_zero(bits)));
+}
+
 /// Greg's rats in the order of the path, the foremost first.
 constexpr std::array<std::size_t, rats_per_team> front_to_back(const Team& team) {
   std::array<std::size_t, rats_per_team> order{0, 1, 2, 3};
@@ -144,6 +149,29 @@ template <class Witness>
 constexpr void shuffle_deck(Table& table, Witness& witness) {
   table.revealed = 0;
   witness(Event{.kind = Happening::deck_shuffled, .team = greg});
+}
+
+/// Calls `visit(action)` for everything that chance can do in Greg's turn.
+template <class Visit>
+constexpr void for_each_greg_chance(const State& state, Visit visit) {
+  const Table& table = state.table;
+  switch (table.turn.phase) {
+    case Phase::greg_draw:
+      detail::for_each_bit(state.box.deck & ~table.revealed, [&](unsigned place) {
+        visit(Action::of(Deed::draw, card_at(table, place)));
+      });
+      break;
+    case Phase::greg_lose:
+      for_each_ware(
+          table.market, static_cast<Keeper>(losing_booth(table) - 1),
+          [&](Item item, std::uint8_t /*count*/) { visit(Action::of(Deed::lose, item)); });
+      break;
+    default:  // Phase::greg_comic
+      detail::for_each_bit(table.market.comics, [&](unsigned comic) {
+        visit(Action::of(Deed::lose, item_of(static_cast<Comic>(comic))));
+      });
+      break;
+  }
 }
 
 }  // namespace cheesemoon::first_rat

@@ -166,10 +166,11 @@ struct Group {
 
 }  // namespace detail
 
-/// Adds the moves of the active team to a list, at most `limit` of them.
-template <class List>
-constexpr void list_moves(const Table& table, List& moves, std::size_t limit) {
+/// Calls `visit(action)` for every move of the active team.
+template <class Visit>
+constexpr void for_each_move(const Table& table, Visit visit) {
   using detail::Group;
+  using detail::RouteFound;
   const Team& team = active(table);
   const PipeCost owned = PipeCost::owned_by(team);
   std::array<detail::RoutesFound, rats_per_team> routes;
@@ -177,88 +178,84 @@ constexpr void list_moves(const Table& table, List& moves, std::size_t limit) {
   const std::uint32_t occupied = spaces_of(team);
 
   // One rat alone: its target must be free.
+  FixedVector<std::size_t, rats_per_team> movers;
   for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
-    twins[rat] = twin_before(team, rat);
     if (!is_on_path(team.rats[rat])) continue;
+    movers.push_back(rat);
+    twins[rat] = twin_before(team, rat);
     detail::find_routes(table, team, rat, owned, routes[rat]);
     if (twins[rat] != rat) continue;
-    for (const detail::RouteFound& found : routes[rat]) {
+    for (const RouteFound& found : routes[rat]) {
       if (((occupied >> found.route.target()) & 1U) != 0) continue;
-      Action& action = moves.append();
-      action = Action::move({});
+      Action action = Action::move({});
       action.routes[rat] = found.route;
-      if (moves.size() == limit) return;
+      visit(action);
     }
   }
+  if (movers.size() < 2) return;
 
   // Groups: rat by rat either stays, choice 0, or takes one of its routes. Routes come by steps, so
   // that those short enough for a group are the first ones.
   std::array<std::size_t, rats_per_team> routes_in_group{};
-  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
+  for (const std::size_t rat : movers) {
     const unsigned most_steps = steps_in_group(team, rat);
     std::size_t& count = routes_in_group[rat];
     while (count < routes[rat].size() && routes[rat][count].steps <= most_steps) ++count;
   }
-  constexpr std::size_t last_rat = rats_per_team - 1;
+  const std::size_t last = movers.size() - 1;
   std::array<Group, rats_per_team> groups{};
-  std::array<std::size_t, rats_per_team> choice{};
-  // Filled up to the rat before the last; the last one's route is put straight into the list.
+  std::array<std::size_t, rats_per_team> choices{};
+  // Filled up to the mover before the last; a move is this with a route of the last one.
   Action action = Action::move({});
-  std::size_t rat = 0;
+  std::size_t level = 0;
   while (true) {
-    const Group& before = groups[rat];
-    if (choice[rat] == 0) {
-      choice[rat] = 1;
-      action.routes[rat] = Route{};
-      const Space place = team.rats[rat];
-      const std::uint32_t stays = place != 0 && place < launchpad ? std::uint32_t{1} << place : 0;
-      if ((before.targets & stays) == 0) {
-        if (rat < last_rat) {
-          groups[rat + 1] = {before.targets, before.staying | stays, before.cost, before.colours,
-                             before.size};
-          choice[++rat] = 0;
-          continue;
-        }
-        if (before.size >= 2) {
-          moves.push_back(action);
-          if (moves.size() == limit) return;
-        }
-      }
-    }
-    // A lone last rat makes no group.
-    const std::size_t count = rat == last_rat && before.size == 0 ? 0 : routes_in_group[rat];
+    const std::size_t rat = movers[level];
+    const Group& before = groups[level];
     const std::uint32_t taken = before.targets | before.staying;
     const std::size_t twin = twins[rat];
-    bool descends = false;
-    while (choice[rat] <= count && !descends) {
-      const detail::RouteFound& found = routes[rat][choice[rat]++ - 1];
-      const std::uint32_t target = std::uint32_t{1} << found.route.target();
-      if ((before.colours & found.colours) == 0 || (taken & target) != 0) continue;
-      const PipeCost cost = before.cost.plus(found.cost);
-      if (!cost.is_within(owned)) continue;
-      if (twin != rat &&
-          (!action.routes[twin].moves() || action.routes[twin].target() >= found.route.target()))
+    const auto fits = [&](const RouteFound& found) {
+      return (before.colours & found.colours) != 0 && ((taken >> found.route.target()) & 1U) == 0 &&
+             before.cost.plus(found.cost).is_within(owned) &&
+             (twin == rat ||
+              (action.routes[twin].moves() && action.routes[twin].target() < found.route.target()));
+    };
+    const std::uint32_t here = team.rats[rat] == 0 ? 0 : std::uint32_t{1} << team.rats[rat];
+    const bool may_stay = (before.targets & here) == 0;
+    if (level == last) {
+      if (may_stay && before.size >= 2) visit(action);
+      for (std::size_t choice = 0; choice < routes_in_group[rat]; ++choice) {
+        if (!fits(routes[rat][choice])) continue;
+        Action move = action;
+        move.routes[rat] = routes[rat][choice].route;
+        visit(move);
+      }
+      --level;
+      continue;
+    }
+    std::size_t& choice = choices[level];
+    if (choice == 0) {
+      choice = 1;
+      // The last one alone makes no group.
+      if (may_stay && (before.size > 0 || level + 1 < last)) {
+        groups[level + 1] = before;
+        groups[level + 1].staying |= here;
+        choices[++level] = 0;
         continue;
-      if (rat < last_rat) {
-        action.routes[rat] = found.route;
-        groups[rat + 1] = {before.targets | target, before.staying, cost,
-                           before.colours & found.colours, before.size + 1};
-        choice[rat + 1] = 0;
-        descends = true;
-      } else {
-        Action& move = moves.append();
-        move = action;
-        move.routes[last_rat] = found.route;
-        if (moves.size() == limit) return;
       }
     }
-    if (descends) {
-      ++rat;
-    } else {
-      action.routes[rat] = Route{};
-      if (rat == 0) return;
-      --rat;
+    while (choice <= routes_in_group[rat] && !fits(routes[rat][choice - 1])) ++choice;
+    if (choice <= routes_in_group[rat]) {
+      const RouteFound& found = routes[rat][choice++ - 1];
+      action.routes[rat] = found.route;
+      groups[level + 1] = {before.targets | (std::uint32_t{1} << found.route.target()),
+                           before.staying, before.cost.plus(found.cost),
+                           before.colours & found.colours, before.size + 1};
+      choices[++level] = 0;
+      continue;
     }
+    action.routes[rat] = Route{};
+    if (level == 0) return;
+    --level;
   }
 }
 

@@ -236,47 +236,42 @@ constexpr std::uint32_t cards_to_deal(const State& state) {
   return (dealt(state)[0] < printed.a_in_deck ? of_a : of_b) & ~state.box.deck;
 }
 
-template <class Visit>
-constexpr void for_each_bit(std::uint32_t bits, Visit visit) {
-  for (; bits != 0; bits &= bits - 1) visit(static_cast<unsigned>(std::countr_zero(bits)));
-}
-
 }  // namespace detail
 
-/// What chance can do while the game is laid out.
-template <class List>
-constexpr void list_layings(const State& state, List& actions) {
+/// Calls `visit(action)` for everything that chance can do while the game is laid out.
+template <class Visit>
+constexpr void for_each_laying(const State& state, Visit visit) {
   const Table& table = state.table;
   switch (table.turn.phase) {
     case Phase::lay_path: {
       const auto space = static_cast<Space>(table.turn.laid + 1);
       for (Space from = space; from <= group_end(space); ++from)
-        actions.push_back(Action::of(Deed::lay_tile, table.printed.path[from].tile));
+        visit(Action::of(Deed::lay_tile, table.printed.path[from].tile));
       break;
     }
     case Phase::lay_tracks:
       for (std::size_t place = table.turn.laid; place <= variable_tracks.size(); ++place)
-        actions.push_back(Action::of(Deed::lay_track, static_cast<unsigned>(place)));
+        visit(Action::of(Deed::lay_track, static_cast<unsigned>(place)));
       break;
     case Phase::stock_backpacks:
       for (std::size_t colour = 0; colour < colour_count; ++colour) {
         if (state.box.backpacks[colour] > 0)
-          actions.push_back(Action::of(Deed::stock, item_of(static_cast<Colour>(colour))));
+          visit(Action::of(Deed::stock, item_of(static_cast<Colour>(colour))));
       }
       break;
     case Phase::stock_caps:
       detail::for_each_bit(state.box.caps, [&](unsigned cap) {
-        actions.push_back(Action::of(Deed::stock, item_of(static_cast<Cap>(cap))));
+        visit(Action::of(Deed::stock, item_of(static_cast<Cap>(cap))));
       });
       break;
     case Phase::stock_comics:
       detail::for_each_bit(state.box.comics, [&](unsigned comic) {
-        actions.push_back(Action::of(Deed::stock, item_of(static_cast<Comic>(comic))));
+        visit(Action::of(Deed::stock, item_of(static_cast<Comic>(comic))));
       });
       break;
     default:  // Phase::deal_deck
       detail::for_each_bit(detail::cards_to_deal(state), [&](unsigned place) {
-        actions.push_back(Action::of(Deed::deal, card_at(table, place)));
+        visit(Action::of(Deed::deal, card_at(table, place)));
       });
       break;
   }

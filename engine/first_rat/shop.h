@@ -120,19 +120,17 @@ constexpr bool has_to_shop(Table& table) {
   return false;
 }
 
-template <class List>
-constexpr void list_shopping(const Table& table, List& actions) {
+template <class Visit>
+constexpr void for_each_shopping(const Table& table, Visit visit) {
   const std::size_t rat = shopper(table);
   const Keeper keeper = keeper_at(table, active(table).rats[rat]);
   if (active(table).cheese >= price_for(table, rat)) {
-    for_each_ware(table.market, keeper, [&](Item item, std::uint8_t /*count*/) {
-      actions.push_back(Action::of(Deed::buy, item));
-    });
+    for_each_ware(table.market, keeper,
+                  [&](Item item, std::uint8_t /*count*/) { visit(Action::of(Deed::buy, item)); });
   }
-  for_each_ware(table.market, keeper, [&](Item item, std::uint8_t /*count*/) {
-    actions.push_back(Action::of(Deed::steal, item));
-  });
-  actions.push_back(Action::of(Deed::pass));
+  for_each_ware(table.market, keeper,
+                [&](Item item, std::uint8_t /*count*/) { visit(Action::of(Deed::steal, item)); });
+  visit(Action::of(Deed::pass));
 }
 
 constexpr bool is_legal_shopping(const Table& table, const Action& action) {

@@ -39,10 +39,14 @@ namespace detail {
 template <class Witness>
 constexpr bool has_to_move(Table& table, Witness& witness) {
   if (surely_has_two_moves(active(table))) return true;
-  FixedVector<Action, 2> moves;
-  list_moves(table, moves, 2);
-  if (moves.size() != 1) return true;
-  move_rats(table, moves[0], witness);
+  Action last{};
+  unsigned moves = 0;
+  for_each_move(table, [&](const Action& move) {
+    last = move;
+    ++moves;
+  });
+  if (moves != 1) return true;
+  move_rats(table, last, witness);
   return false;
 }
 
@@ -129,44 +133,44 @@ constexpr void go_on(Table& table, Witness& witness) {
   }
 }
 
-/// What a player may do in the phase that is due. Chance's outcomes are elsewhere: they may depend
-/// on what nobody sees.
-template <class List>
-constexpr void list_decisions(const Table& table, List& actions) {
+/// Calls `visit(action)` for everything that a player may do in the phase that is due. Chance's
+/// outcomes are elsewhere: they may depend on what nobody sees.
+template <class Visit>
+constexpr void for_each_decision(const Table& table, Visit visit) {
   switch (table.turn.phase) {
     case Phase::move:
-      list_moves(table, actions, List::capacity());
+      for_each_move(table, visit);
       break;
     case Phase::drink:
-      actions.push_back(Action::of(Deed::collect));
-      actions.push_back(Action::of(Deed::drink));
+      visit(Action::of(Deed::collect));
+      visit(Action::of(Deed::drink));
       break;
     case Phase::take:
       for (unsigned kinds = materials_from(table, taking_colour(table)); kinds != 0;
            kinds &= kinds - 1)
-        actions.push_back(
-            Action::take(material(static_cast<std::size_t>(std::countr_zero(kinds)))));
+        visit(Action::take(material(static_cast<std::size_t>(std::countr_zero(kinds)))));
       break;
     case Phase::burrow:
-      actions.push_back(Action::of(Deed::up));
-      actions.push_back(Action::of(Deed::left));
+      visit(Action::of(Deed::up));
+      visit(Action::of(Deed::left));
       break;
     case Phase::library:
-      list_comics(table, actions);
+      for_each_comic(table, visit);
       break;
     case Phase::reward:
-      actions.push_back(Action::of(Deed::award));
-      actions.push_back(Action::of(Deed::rat));
+      visit(Action::of(Deed::award));
+      visit(Action::of(Deed::rat));
       break;
     case Phase::shop:
-      list_shopping(table, actions);
+      for_each_shopping(table, visit);
       break;
     case Phase::build:
-      list_building(table, actions);
+      for_each_building(table, visit);
+      visit(Action::of(Deed::end));
       break;
     case Phase::greg_best:
       for (unsigned best = best_tracks(table); best != 0; best &= best - 1)
-        actions.push_back(Action::of(Deed::best, static_cast<unsigned>(std::countr_zero(best))));
+        visit(Action::of(Deed::best, static_cast<unsigned>(std::countr_zero(best))));
       break;
     default:
       break;

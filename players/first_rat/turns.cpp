@@ -70,19 +70,20 @@ void TurnTree::follow(std::uint32_t first, std::size_t room) {
     // Once the room is used up, one way is followed to its end and the others are dropped.
     const bool is_full = nodes_.size() >= limit;
     if (is_full && ends_.size() > ends_before) continue;
-    FixedVector<Action, max_moves> actions;
-    list_decisions(nodes_[node].table, actions);
-    const Action last = nodes_[node].action;
-    for (const Action& action : actions) {
-      if (is_building(action) && is_building(last) && nodes_[node].parent != no_parent &&
-          building_order(action) < building_order(last))
-        continue;
-      nodes_.push_back({nodes_[node].table, action, node});
+    // A copy, as the nodes move while they grow.
+    const Node from = nodes_[node];
+    bool is_followed = false;
+    for_each_decision(from.table, [&](const Action& action) {
+      if (is_full && is_followed) return;
+      if (is_building(action) && is_building(from.action) && from.parent != no_parent &&
+          building_order(action) < building_order(from.action))
+        return;
+      nodes_.push_back({from.table, action, node});
       NoWitness nobody;
       decide(nodes_.back().table, action, nobody);
       open_.push_back(static_cast<std::uint32_t>(nodes_.size() - 1));
-      if (is_full) break;
-    }
+      is_followed = true;
+    });
   }
 }
 
@@ -91,9 +92,7 @@ void TurnTree::grow(const Table& table) {
   ends_.clear();
   seen_.clear();
   nodes_.push_back({table, Action::of(Deed::end), no_parent});
-  FixedVector<Action, max_moves> beginnings;
-  list_decisions(table, beginnings);
-  for (const Action& action : beginnings) {
+  for_each_decision(table, [&](const Action& action) {
     // Whatever has many ways gets much of the room, but leaves some for those after it.
     const std::size_t left = most_turn_nodes - std::min(most_turn_nodes, nodes_.size());
     const std::size_t room = std::max(least_room, left / 4);
@@ -101,7 +100,7 @@ void TurnTree::grow(const Table& table) {
     NoWitness nobody;
     decide(nodes_.back().table, action, nobody);
     follow(static_cast<std::uint32_t>(nodes_.size() - 1), room);
-  }
+  });
 }
 
 std::vector<Action> TurnTree::actions(std::size_t turn) const {

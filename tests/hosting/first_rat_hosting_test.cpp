@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/core/chance.h"
+#include "engine/core/legal.h"
 #include "hosted_games.h"
 #include "hosting/first_rat_events.h"
 #include "json/writer.h"
@@ -200,8 +201,7 @@ std::vector<std::pair<Seat, std::string>> moves_to_many_choices(const FirstRat::
     std::vector<std::pair<Seat, std::string>> moves;
     State state = FirstRat::start(options);
     while (!FirstRat::is_terminal(state)) {
-      if (FirstRat::legal_actions(state, FirstRat::actors(state).first()).size() > 200)
-        return moves;
+      if (count_legal<FirstRat>(state, FirstRat::actors(state).first()) > 200) return moves;
       const auto move = draw_move<FirstRat>(state, random);
       moves.emplace_back(move.seat, write_action(move.action).view());
       (void)FirstRat::apply(state, move.seat, move.action);

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <map>
 
+#include "players/legal_actions.h"
+
 namespace cheesemoon::players {
 namespace {
 
@@ -21,12 +23,12 @@ TEST(BraveRatsPlayers, ChooseOnlyWhatIsOfferedAndTheSameForTheSameSeed) {
     const auto player = make_player<BraveRats>(name, Random(1));
     const auto twin = make_player<BraveRats>(name, Random(1));
     const auto state = BraveRats::start({});
-    const auto offered = BraveRats::legal_actions(state, Seat::one);
+    const auto offered = legal_actions<BraveRats>(state, Seat::one);
     for (int turn = 0; turn < 50; ++turn) {
       const auto seen = BraveRats::observe(state, Seat::one);
-      const auto action = *player->choose(seen, {offered.data(), offered.size()});
+      const auto action = *player->choose(seen, offered);
       EXPECT_NE(std::find(offered.begin(), offered.end(), action), offered.end());
-      EXPECT_EQ(action, *twin->choose(seen, {offered.data(), offered.size()}));
+      EXPECT_EQ(action, *twin->choose(seen, offered));
     }
   }
 }
@@ -34,11 +36,10 @@ TEST(BraveRatsPlayers, ChooseOnlyWhatIsOfferedAndTheSameForTheSameSeed) {
 TEST(RandomPlayer, TakesEveryActionAboutEquallyOften) {
   const auto player = make_player<BraveRats>("random", Random(1));
   const auto state = BraveRats::start({});
-  const auto offered = BraveRats::legal_actions(state, Seat::one);
+  const auto offered = legal_actions<BraveRats>(state, Seat::one);
   std::map<int, int> counts;
   for (int turn = 0; turn < 8'000; ++turn)
-    ++counts[player->choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()})
-                 ->what];
+    ++counts[player->choose(BraveRats::observe(state, Seat::one), offered)->what];
   EXPECT_EQ(counts.size(), 8U);
   for (const auto& [card, count] : counts) EXPECT_NEAR(count, 1'000, 150) << card;
 }

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/core/chance.h"
+#include "players/legal_actions.h"
 #include "records/first_rat_library.h"
 #include "thoroughness.h"
 
@@ -45,9 +46,8 @@ double share_against(std::string_view first, std::string_view second, int games)
                   Applied::done);
         continue;
       }
-      const auto offered = FirstRat::legal_actions(state, seat);
-      const auto action = *players[index(seat)]->choose(FirstRat::observe(state, seat),
-                                                        {offered.data(), offered.size()});
+      const auto offered = legal_actions<FirstRat>(state, seat);
+      const auto action = *players[index(seat)]->choose(FirstRat::observe(state, seat), offered);
       EXPECT_EQ(FirstRat::apply(state, seat, action), Applied::done);
     }
     share += FirstRat::returns(state)[seat_of_first];

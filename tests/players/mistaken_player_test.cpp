@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "engine/brave_rats/brave_rats.h"
+#include "players/legal_actions.h"
 #include "players/level_name.h"
 
 namespace cheesemoon::players {
@@ -25,11 +26,10 @@ class FirstPlayer final : public Player<BraveRats> {
 double share_of_first(double mistakes) {
   MistakenPlayer<BraveRats> player(std::make_unique<FirstPlayer>(), mistakes, Random(3));
   const auto state = BraveRats::start({});
-  const auto offered = BraveRats::legal_actions(state, Seat::one);
+  const auto offered = legal_actions<BraveRats>(state, Seat::one);
   int first = 0;
   for (int turn = 0; turn < 8'000; ++turn) {
-    const auto action =
-        *player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()});
+    const auto action = *player.choose(BraveRats::observe(state, Seat::one), offered);
     EXPECT_NE(std::find(offered.begin(), offered.end(), action), offered.end());
     if (action == offered[0]) ++first;
   }

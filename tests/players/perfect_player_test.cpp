@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/brave_rats/positions.h"
+#include "players/legal_actions.h"
 #include "solve/advice.h"
 #include "solve/library.h"
 
@@ -24,13 +25,11 @@ using brave_rats::State;
 TEST(PerfectPlayer, PlaysEachCardAsOftenAsTheEquilibriumSays) {
   PerfectPlayer player(Random(1));
   const State opening = BraveRats::start({});
-  const auto offered = BraveRats::legal_actions(opening, Seat::two);
+  const auto offered = legal_actions<BraveRats>(opening, Seat::two);
   std::array<int, 8> counts{};
   constexpr int rounds = 4'000;
   for (int round = 0; round < rounds; ++round)
-    ++counts.at(
-        player.choose(BraveRats::observe(opening, Seat::two), {offered.data(), offered.size()})
-            ->what);
+    ++counts.at(player.choose(BraveRats::observe(opening, Seat::two), offered)->what);
   const auto advice = solve::advise(*solve::solution_for(opening), opening);
   for (std::size_t card = 0; card < 8; ++card)
     EXPECT_NEAR(static_cast<double>(counts.at(card)) / rounds, advice.mixes[1].at(card), 0.03);
@@ -39,20 +38,19 @@ TEST(PerfectPlayer, PlaysEachCardAsOftenAsTheEquilibriumSays) {
 TEST(PerfectPlayer, ShowsAndAnswersBestInRevealedRounds) {
   PerfectPlayer player(Random(1));
   State state = at("p1-17-p2-67-w-33-g-00-s-10-h-00-c-x7");
-  auto offered = BraveRats::legal_actions(state, Seat::one);
-  EXPECT_EQ(*player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
+  auto offered = legal_actions<BraveRats>(state, Seat::one);
+  EXPECT_EQ(*player.choose(BraveRats::observe(state, Seat::one), offered),
             Action::play(Card::princess));
   state = at("p1-17-p2-67-w-33-g-00-s-10-h-00-c-x6");
-  EXPECT_EQ(*player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
+  EXPECT_EQ(*player.choose(BraveRats::observe(state, Seat::one), offered),
             Action::play(Card::prince));
 }
 
 TEST(PerfectPlayer, KeepsTheCardOfABatchThatIsWorthMost) {
   // With nothing known, a Wizard is the best single card to have twice, a Musician the worst.
   const State state = at("draft-f-1-p1-+-p2-+-n-0135");
-  const auto offered = BraveRats::legal_actions(state, Seat::one);
-  EXPECT_EQ(best_pick(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()}),
-            Action::pick(Card::wizard));
+  const auto offered = legal_actions<BraveRats>(state, Seat::one);
+  EXPECT_EQ(best_pick(BraveRats::observe(state, Seat::one), offered), Action::pick(Card::wizard));
 }
 
 TEST(PerfectPlayer, TellsItsStrategyAndHowGoodThePositionIs) {
@@ -63,9 +61,8 @@ TEST(PerfectPlayer, TellsItsStrategyAndHowGoodThePositionIs) {
        {"p1-01234567-p2-01234567-w-00-g-00-s-00-h-00", "p1-17-p2-67-w-33-g-00-s-10-h-00-c-x7",
         "p1-1-p2-7-w-33-g-00-s-00-h-00", "draft-f-1-p1-+-p2-+-n-0135"}) {
     const State state = at(position);
-    const auto offered = BraveRats::legal_actions(state, Seat::one);
-    const auto action =
-        *player.choose(BraveRats::observe(state, Seat::one), {offered.data(), offered.size()});
+    const auto offered = legal_actions<BraveRats>(state, Seat::one);
+    const auto action = *player.choose(BraveRats::observe(state, Seat::one), offered);
     ASSERT_FALSE(told.empty()) << position;
     double sum = 0;
     double chosen = 0;

@@ -7,6 +7,7 @@
 
 #include "engine/brave_rats/positions.h"
 #include "engine/core/chance.h"
+#include "players/legal_actions.h"
 #include "players/perfect_player.h"
 #include "solve/equilibrium.h"
 
@@ -100,10 +101,9 @@ double mean_result(Player<BraveRats>& player, Player<BraveRats>& opponent, int g
     State state = BraveRats::start({});
     while (!BraveRats::is_terminal(state)) {
       const Seat seat = BraveRats::actors(state).first();
-      const auto offered = BraveRats::legal_actions(state, seat);
+      const auto offered = legal_actions<BraveRats>(state, seat);
       Player<BraveRats>& chooser = seat == Seat::one ? player : opponent;
-      const Action action =
-          *chooser.choose(BraveRats::observe(state, seat), {offered.data(), offered.size()});
+      const Action action = *chooser.choose(BraveRats::observe(state, seat), offered);
       EXPECT_EQ(BraveRats::apply(state, seat, action), Applied::done);
     }
     sum += BraveRats::returns(state)[0];

@@ -46,17 +46,16 @@ std::set<std::string> reached_by_the_rules(const State& root) {
     const State state = open.back();
     open.pop_back();
     if (BraveRats::is_terminal(state) || !reached.insert(text_of(state)).second) continue;
-    for (const auto& first_action :
-         BraveRats::legal_actions(state, BraveRats::actors(state).first())) {
+    const Seat first = BraveRats::actors(state).first();
+    BraveRats::for_each_legal(state, first, [&](const BraveRats::Action& first_action) {
       State half = state;
-      const Seat first = BraveRats::actors(state).first();
       EXPECT_EQ(BraveRats::apply(half, first, first_action), Applied::done);
-      for (const auto& action : BraveRats::legal_actions(half, other(first))) {
+      BraveRats::for_each_legal(half, other(first), [&](const BraveRats::Action& action) {
         State next = half;
         EXPECT_EQ(BraveRats::apply(next, other(first), action), Applied::done);
         open.push_back(next);
-      }
-    }
+      });
+    });
   }
   return reached;
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/brave_rats/positions.h"
+#include "engine/core/legal.h"
 
 namespace cheesemoon::brave_rats {
 namespace {
@@ -45,17 +46,17 @@ TEST(VariantC, TheFirstPlayerKeepsOneOfFour) {
   for (const Seat first : both_seats) {
     const State state = first_batch(first);
     EXPECT_EQ(BraveRats::actors(state), Actors{first});
-    EXPECT_EQ(BraveRats::legal_actions(state, first).size(), 4U);
+    EXPECT_EQ(count_legal<BraveRats>(state, first), 4U);
   }
 }
 
 TEST(VariantC, TheSecondKeepsOneOfThreeThenTheFirstOneOfTwo) {
   State state = picks(first_batch(red), "3");
   EXPECT_EQ(BraveRats::actors(state), Actors{blue});
-  EXPECT_EQ(BraveRats::legal_actions(state, blue).size(), 3U);
+  EXPECT_EQ(count_legal<BraveRats>(state, blue), 3U);
   state = picks(state, "0");
   EXPECT_EQ(BraveRats::actors(state), Actors{red});
-  EXPECT_EQ(BraveRats::legal_actions(state, red).size(), 2U);
+  EXPECT_EQ(count_legal<BraveRats>(state, red), 2U);
 }
 
 TEST(VariantC, TheSecondTakesTheLastCardSilentlyAndDrawsTheNextBatch) {

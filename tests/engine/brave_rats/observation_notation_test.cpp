@@ -8,6 +8,7 @@
 
 #include "engine/brave_rats/positions.h"
 #include "engine/core/chance.h"
+#include "players/legal_actions.h"
 
 namespace cheesemoon::brave_rats {
 namespace {
@@ -43,8 +44,8 @@ TEST(ObservationNotation, IsReadAsItWasWritten) {
                           << position.error().expected;
     EXPECT_EQ(position->viewer, seat);
     EXPECT_EQ(observe(position->state, seat), observe(state, seat)) << text;
-    EXPECT_EQ(BraveRats::legal_actions(position->state, seat),
-              BraveRats::legal_actions(state, seat));
+    EXPECT_EQ(players::legal_actions<BraveRats>(position->state, seat),
+              players::legal_actions<BraveRats>(state, seat));
     EXPECT_EQ(seen_text(position->state, seat), text);
     ++compared;
   });

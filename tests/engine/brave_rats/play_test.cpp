@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/brave_rats/positions.h"
+#include "engine/core/legal.h"
 
 namespace cheesemoon::brave_rats {
 namespace {
@@ -167,7 +168,7 @@ TEST(Rule11, AfterTheEndNobodyActs) {
 
 TEST(Variants, AHandCanHoldTwoCardsOfAKindThatCountAsOneChoice) {
   const State state = at("p1-00115577-p2-22334466-w-00-g-00-s-00-h-00");
-  EXPECT_EQ(BraveRats::legal_actions(state, red).size(), 4U);
+  EXPECT_EQ(count_legal<BraveRats>(state, red), 4U);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/brave_rats/positions.h"
+#include "players/legal_actions.h"
 
 namespace cheesemoon::brave_rats {
 namespace {
@@ -23,7 +24,7 @@ std::map<std::string, double> chance_tree(Variant variant) {
         ends[text] += probability;
         continue;
       }
-      const auto outcomes = BraveRats::legal_actions(state, Seat::chance);
+      const auto outcomes = players::legal_actions<BraveRats>(state, Seat::chance);
       double total = 0;
       for (const Action& outcome : outcomes) total += BraveRats::chance_weight(state, outcome);
       for (const Action& outcome : outcomes) {

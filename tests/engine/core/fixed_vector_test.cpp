@@ -17,6 +17,7 @@ TEST(FixedVector, StartsEmptyAndFillsUpToItsCapacity) {
   EXPECT_TRUE(numbers.full());
   EXPECT_EQ(numbers.size(), Three::capacity());
   EXPECT_EQ(numbers.back(), 2);
+  EXPECT_EQ(numbers.data()[1], 1);
 }
 
 TEST(FixedVector, ComparesOnlyWhatItHolds) {

@@ -14,6 +14,7 @@
 #include "engine/core/chance.h"
 #include "engine/core/game.h"
 #include "engine/core/random.h"
+#include "players/legal_actions.h"
 #include "records/recorded_game.h"
 #include "records/replay.h"
 #include "thoroughness.h"
@@ -109,7 +110,7 @@ TYPED_TEST_P(GameProperties, LegalActionsAreUniqueAndThereForWhoeverActs) {
   using G = typename TypeParam::TheGame;
   this->walk([&](const typename G::State& state) {
     for (const Seat seat : this->everyone) {
-      const auto actions = G::legal_actions(state, seat);
+      const auto actions = players::legal_actions<G>(state, seat);
       ASSERT_EQ(actions.empty(), !G::actors(state).contains(seat));
       std::vector<typename G::Action> sorted(actions.begin(), actions.end());
       std::sort(sorted.begin(), sorted.end());
@@ -122,7 +123,7 @@ TYPED_TEST_P(GameProperties, ApplyTakesLegalActionsAndRefusesAnythingElse) {
   using G = typename TypeParam::TheGame;
   this->walk([&](const typename G::State& state) {
     for (const Seat seat : this->everyone) {
-      const auto legal = G::legal_actions(state, seat);
+      const auto legal = players::legal_actions<G>(state, seat);
       for (const auto& action : TypeParam::all_actions()) {
         typename G::State after = state;
         const bool is_legal = std::find(legal.begin(), legal.end(), action) != legal.end();
@@ -138,7 +139,7 @@ TYPED_TEST_P(GameProperties, ApplyTakesLegalActionsAndRefusesAnythingElse) {
 TYPED_TEST_P(GameProperties, ChanceHasPositiveWeights) {
   using G = typename TypeParam::TheGame;
   this->walk([&](const typename G::State& state) {
-    for (const auto& outcome : G::legal_actions(state, Seat::chance))
+    for (const auto& outcome : players::legal_actions<G>(state, Seat::chance))
       ASSERT_GT(G::chance_weight(state, outcome), 0U);
   });
 }
@@ -150,8 +151,8 @@ TYPED_TEST_P(GameProperties, ChoicesMadeAtOnceCommute) {
     const Seat one = G::actors(state).first();
     for (const Seat two : this->everyone) {
       if (two == one || !G::actors(state).contains(two)) continue;
-      for (const auto& first : G::legal_actions(state, one)) {
-        for (const auto& second : G::legal_actions(state, two)) {
+      for (const auto& first : players::legal_actions<G>(state, one)) {
+        for (const auto& second : players::legal_actions<G>(state, two)) {
           typename G::State forwards = state;
           typename G::State backwards = state;
           ASSERT_EQ(G::apply(forwards, one, first), Applied::done);
@@ -174,7 +175,7 @@ TYPED_TEST_P(GameProperties, ACopyEqualsTheOriginalAndLivesOnItsOwn) {
     if (G::actors(state).empty()) return;
     const Seat seat = G::actors(state).first();
     const typename G::State before = state;
-    ASSERT_EQ(G::apply(copy, seat, G::legal_actions(copy, seat)[0]), Applied::done);
+    ASSERT_EQ(G::apply(copy, seat, players::legal_actions<G>(copy, seat)[0]), Applied::done);
     ASSERT_TRUE(same_bytes(before, state));
     ASSERT_NE(copy, state);
   });
@@ -206,7 +207,8 @@ TYPED_TEST_P(GameProperties, WhatASeatMayNotKnowLeavesNoTraceInItsObservation) {
       for (const auto& disguise : TypeParam::disguises(state, viewer)) {
         ASSERT_NE(disguise, state);
         ASSERT_TRUE(same_bytes(G::observe(disguise, viewer), seen));
-        ASSERT_EQ(G::legal_actions(disguise, viewer), G::legal_actions(state, viewer));
+        ASSERT_EQ(players::legal_actions<G>(disguise, viewer),
+                  players::legal_actions<G>(state, viewer));
         ++pairs;
       }
     }

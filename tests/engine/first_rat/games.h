@@ -77,6 +77,21 @@ inline State laid_out(const Options& options, Random& random, Setup& setup) {
   return state;
 }
 
+/// Rats well spread, with the comics that give most moves: thousands of them.
+inline State position_with_many_moves() {
+  Random random(6);
+  Setup setup;
+  State state = laid_out(game_for(2), random, setup);
+  Team& team = state.table.teams[0];
+  for (const Comic comic :
+       {Comic::pipes, Comic::blend, Comic::march, Comic::stride, Comic::swift, Comic::loner})
+    team.comics = static_cast<std::uint16_t>(team.comics | (1U << static_cast<unsigned>(comic)));
+  // The third rat is swift and a loner.
+  team.tokens = 0xA00;
+  team.rats = {20, 11, 5, 3};
+  return state;
+}
+
 /// The same set-up for the slow rules.
 inline slow::SlowSetup slow_setup(const Options& options, const Setup& setup) {
   slow::SlowSetup slow;
@@ -115,8 +130,8 @@ inline std::vector<std::string> legal_texts(const State& state) {
   std::vector<std::string> texts;
   const Actors actors = FirstRat::actors(state);
   if (actors.empty()) return texts;
-  for (const Action& action : FirstRat::legal_actions(state, actors.first()))
-    texts.push_back(text_of(action));
+  FirstRat::for_each_legal(state, actors.first(),
+                           [&](const Action& action) { texts.push_back(text_of(action)); });
   std::sort(texts.begin(), texts.end());
   return texts;
 }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "games.h"
+#include "players/legal_actions.h"
 
 /// Alone against Greg.
 namespace cheesemoon::first_rat {
@@ -186,7 +187,7 @@ TEST(Greg, IsFollowedByThePlayerInANewRound) {
 TEST(Greg, DrawsAnyCardOfHisDeckEquallyLikely) {
   State state = new_solo(Difficulty::medium);
   let_greg_draw(state);
-  const auto outcomes = FirstRat::legal_actions(state, Seat::chance);
+  const auto outcomes = players::legal_actions<FirstRat>(state, Seat::chance);
   EXPECT_EQ(outcomes.size(), 11U);
   for (const Action& outcome : outcomes) {
     EXPECT_EQ(outcome.deed, Deed::draw);
@@ -610,9 +611,8 @@ TEST(Greg, BestAmongTiedTracksIsChosenByThePlayer) {
 }
 
 TEST(Greg, LeavesThePlayerNothingToDecideWhileHeDraws) {
-  FixedVector<Action, 1> decisions;
-  list_decisions(before_greg(nowhere_near).table, decisions);
-  EXPECT_TRUE(decisions.empty());
+  for_each_decision(before_greg(nowhere_near).table,
+                    [](const Action& action) { ADD_FAILURE() << text_of(action); });
 }
 
 TEST(Greg, BestTiedWithAPreparedTrackMayScoreIt) {

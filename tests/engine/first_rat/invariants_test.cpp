@@ -8,6 +8,7 @@
 
 #include "games.h"
 #include "players/first_rat/greedy_player.h"
+#include "players/legal_actions.h"
 #include "records/replay.h"
 #include "thoroughness.h"
 
@@ -17,7 +18,6 @@ namespace {
 
 const std::uint64_t games_per_kind = thoroughly(270U, 4U);
 const std::uint64_t greedy_games_per_kind = thoroughly(45U, 3U);
-const unsigned placement_step = thoroughly(3U, 900U);
 /// In one game of so many every legal action is tried in every state.
 const std::uint64_t everything_is_tried_in = thoroughly(17U, 41U);
 
@@ -385,12 +385,12 @@ class WatchedGame {
     for (int moves = 0; !FirstRat::is_terminal(state_); ++moves) {
       ASSERT_LT(moves, longest_game);
       const Seat seat = FirstRat::actors(state_).first();
-      const auto legal = FirstRat::legal_actions(state_, seat);
-      check_choices(seat, legal.size());
+      const auto legal = players::legal_actions<FirstRat>(state_, seat);
+      // Whatever has one answer is not asked; chance may have one outcome.
+      ASSERT_GE(legal.size(), seat == Seat::chance ? 1U : 2U);
       if (tries_everything) try_everything(seat, legal);
       if (player != nullptr && seat != Seat::chance) {
-        const Action chosen =
-            *player->choose(FirstRat::observe(state_, seat), {legal.data(), legal.size()});
+        const Action chosen = *player->choose(FirstRat::observe(state_, seat), legal);
         step({seat, chosen});
       } else {
         step(draw_move<FirstRat>(state_, random_));
@@ -400,16 +400,8 @@ class WatchedGame {
     check_end();
   }
 
-  [[nodiscard]] std::size_t most_choices() const { return most_choices_; }
-
  private:
-  void check_choices(Seat seat, std::size_t choices) {
-    // Whatever has one answer is not asked; chance may have one outcome.
-    ASSERT_GE(choices, seat == Seat::chance ? 1U : 2U);
-    most_choices_ = std::max(most_choices_, choices);
-  }
-
-  void try_everything(Seat seat, const FixedVector<Action, max_moves>& legal) const {
+  void try_everything(Seat seat, const std::vector<Action>& legal) const {
     for (const Action& action : legal) {
       State after = state_;
       ASSERT_EQ(FirstRat::apply(after, seat, action), Applied::done) << text_of(action);
@@ -487,20 +479,16 @@ class WatchedGame {
   unsigned stock_;
   int cheese_;
   unsigned drunk_ = 0;
-  std::size_t most_choices_ = 0;
 };
 
 TEST_P(Invariants, HoldAfterEveryActionOfRandomGames) {
-  std::size_t most_choices = 0;
   for (std::uint64_t stream = 0; stream < games_per_kind; ++stream) {
     const std::uint64_t number = stream * all_kinds_of_games().size() + GetParam();
     Random random(4711, number);
     WatchedGame game(options(), random);
     ASSERT_NO_FATAL_FAILURE(game.play(number % everything_is_tried_in == 0)) << "stream " << stream;
     ASSERT_FALSE(testing::Test::HasFailure()) << "stream " << stream;
-    most_choices = std::max(most_choices, game.most_choices());
   }
-  EXPECT_LT(most_choices, max_moves / 2);
 }
 
 TEST_P(Invariants, HoldAfterEveryActionOfGreedyGames) {
@@ -546,7 +534,7 @@ TEST(Decision, IsAcceptedExactlyIfItIsListed) {
     while (!FirstRat::is_terminal(state)) {
       const Move<Action> move = draw_move<FirstRat>(state, random);
       if (move.seat != Seat::chance) {
-        const auto listed = FirstRat::legal_actions(state, move.seat);
+        const auto listed = players::legal_actions<FirstRat>(state, move.seat);
         for (const Action& other : variations_of(move.action)) {
           ASSERT_EQ(is_legal_decision(state.table, other),
                     std::find(listed.begin(), listed.end(), other) != listed.end())
@@ -562,143 +550,22 @@ TEST(Decision, IsAcceptedExactlyIfItIsListed) {
 INSTANTIATE_TEST_SUITE_P(Games, Invariants,
                          testing::Range(std::size_t{0}, all_kinds_of_games().size()));
 
-/// A team with the six comics that give most moves, so that no game can have a longer list, and
-/// with all the material that pipes could cost.
-Table with_most_freedom(const Table& laid) {
-  Table table = laid;
-  Team& team = table.teams[0];
-  for (const Comic comic :
-       {Comic::pipes, Comic::blend, Comic::march, Comic::stride, Comic::swift, Comic::loner})
-    team.comics = static_cast<std::uint16_t>(team.comics | (1U << static_cast<unsigned>(comic)));
-  team.materials.fill(100);
-  return table;
-}
-
-void give_tokens(Team& team, unsigned swift_rat, unsigned loner_rat) {
-  constexpr unsigned swift = 2;
-  constexpr unsigned loner = 8;
-  team.tokens = static_cast<std::uint16_t>((swift << (swift_rat * 4)) | (loner << (loner_rat * 4)));
-}
-
-/// Ways to place four rats on Start and the path: each, or one in so many.
-template <class Visit>
-void for_each_placement(unsigned step, Visit visit) {
-  unsigned number = 0;
-  for (Space a = 0; a <= path_length; ++a) {
-    for (Space b = a; b <= path_length; ++b) {
-      for (Space c = b; c <= path_length; ++c) {
-        for (Space d = c; d <= path_length; ++d) {
-          const bool shared = (a == b && a != 0) || (b == c && b != 0) || (c == d && c != 0);
-          if (!shared && number++ % step == 0) visit({d, c, b, a});
-        }
-      }
-    }
-  }
-}
-
-/// With room to see by how much a list would be too long.
-using LongList = FixedVector<Action, 4 * max_moves>;
-
-std::size_t moves_in(const Table& table) {
-  static LongList moves;
-  moves.clear();
-  list_moves(table, moves, LongList::capacity());
-  return moves.size();
-}
-
-std::size_t most_moves(Table table, unsigned step) {
-  std::size_t most = 0;
-  for (unsigned tokens = 0; tokens < 16; ++tokens) {
-    give_tokens(table.teams[0], tokens / 4, tokens % 4);
-    for_each_placement(step, [&](const std::array<Space, rats_per_team>& rats) {
-      table.teams[0].rats = rats;
-      most = std::max(most, moves_in(table));
-    });
-  }
-  return most;
-}
-
-Table free_table(const std::array<Space, path_length>& path) {
-  Options options = game_for(2);
-  options.variable_path = true;
-  Random random(6);
-  FirstRat::Setup setup;
-  (void)laid_out(options, random, setup);
-  setup.path = path;
-  State state = start(options);
-  records::settle<FirstRat>(setup, state);
-  EXPECT_EQ(state.table.turn.phase, Phase::move);
-  return with_most_freedom(state.table);
-}
-
-constexpr std::array<Space, path_length> standard_path{
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26};
-
-TEST(MoveLists, HoldAllMovesOnTheStandardBoard) {
-  EXPECT_LT(most_moves(free_table(standard_path), placement_step), max_moves);
-}
-
-TEST(MoveLists, HoldAllMovesOfTheFreestPlacementKnownOnTheStandardBoard) {
-  Table table = free_table(standard_path);
-  table.teams[0].rats = {20, 11, 3, 2};
-  give_tokens(table.teams[0], 3, 1);
-  EXPECT_LT(moves_in(table), max_moves);
-}
-
-TEST(MoveLists, HoldAllMovesOfTheFreestPlacementKnownOnAVariableBoard) {
-  // Found by exchanging tiles, rats and tokens as long as it gave more moves.
-  Table table = free_table({6,  1,  2,  4,  5,  3,  11, 9,  8,  10, 7,  16, 15,
-                            13, 12, 14, 19, 18, 17, 20, 21, 24, 22, 25, 23, 26});
-  table.teams[0].rats = {2, 11, 5, 3};
-  table.teams[0].tokens = 0x280;
-  EXPECT_LT(moves_in(table), max_moves);
-}
-
-TEST(MoveLists, HaveEveryMoveThatIsLegal) {
-  // In a position with very many moves, everything that differs from a listed one by one rat's
-  // route is listed exactly if it is legal.
-  State state{};
-  state.table = free_table(standard_path);
-  state.table.teams[0].rats = {20, 11, 5, 3};
-  give_tokens(state.table.teams[0], 2, 2);
-  const auto listed = FirstRat::legal_actions(state, Seat::one);
-  std::vector<Action> sorted(listed.begin(), listed.end());
-  std::sort(sorted.begin(), sorted.end());
+/// In a position with very many moves, everything that differs from a listed one by one rat's route
+/// is listed exactly if it is legal.
+TEST(Moves, AreListedExactlyIfTheyAreLegal) {
+  State state = position_with_many_moves();
+  auto listed = players::legal_actions<FirstRat>(state, Seat::one);
+  ASSERT_GT(listed.size(), 1'000U);
+  std::sort(listed.begin(), listed.end());
   Random random(9);
   for (int sample = 0; sample < 20'000; ++sample) {
-    Action action = sorted[random.below(static_cast<std::uint32_t>(sorted.size()))];
-    const Action& other = sorted[random.below(static_cast<std::uint32_t>(sorted.size()))];
+    Action action = listed[random.below(static_cast<std::uint32_t>(listed.size()))];
+    const Action& other = listed[random.below(static_cast<std::uint32_t>(listed.size()))];
     const std::size_t rat = random.below(rats_per_team);
     action.routes[rat] = other.routes[rat];
     ASSERT_EQ(is_legal_decision(state.table, action),
-              std::binary_search(sorted.begin(), sorted.end(), action))
+              std::binary_search(listed.begin(), listed.end(), action))
         << text_of(action);
-  }
-}
-
-TEST(MoveLists, CanBeCutOffAnywhere) {
-  State state{};
-  state.table = free_table(standard_path);
-  state.table.teams[0].rats = {20, 14, 6, 3};
-  const auto listed = FirstRat::legal_actions(state, Seat::one);
-  ASSERT_GT(listed.size(), 100U);
-  FirstRat::Actions moves;
-  for (std::size_t limit = 1; limit < listed.size(); ++limit) {
-    moves.clear();
-    list_moves(state.table, moves, limit);
-    ASSERT_EQ(moves.size(), limit);
-    ASSERT_TRUE(std::equal(moves.begin(), moves.end(), listed.begin())) << limit;
-  }
-}
-
-TEST(MoveLists, HaveRoomForAllRoutesOfARat) {
-  Table table = free_table(standard_path);
-  give_tokens(table.teams[0], 0, 0);
-  for (Space space = 0; space <= path_length; ++space) {
-    table.teams[0].rats = {space, launchpad, launchpad, launchpad};
-    detail::RoutesFound routes;
-    detail::find_routes(table, table.teams[0], 0, PipeCost::owned_by(table.teams[0]), routes);
-    EXPECT_LT(routes.size(), max_routes) << int{space};
   }
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games.h"
+#include "players/legal_actions.h"
 
 namespace cheesemoon::first_rat {
 namespace {
@@ -275,7 +276,8 @@ TEST(ActionText, OfEverythingLegalAlongAGameRoundTrips) {
     Random random(21, stream);
     State state = start(options);
     while (!FirstRat::is_terminal(state)) {
-      for (const Action& action : FirstRat::legal_actions(state, FirstRat::actors(state).first())) {
+      for (const Action& action :
+           players::legal_actions<FirstRat>(state, FirstRat::actors(state).first())) {
         const auto again = read_action(write_action(action).view());
         ASSERT_TRUE(again) << text_of(action);
         ASSERT_EQ(*again, action) << text_of(action);

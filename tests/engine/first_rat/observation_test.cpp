@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "games.h"
+#include "players/legal_actions.h"
 
 namespace cheesemoon::first_rat {
 namespace {
@@ -47,8 +48,8 @@ TEST(Observation, HasNoTraceOfCardsThatNobodyHasSeen) {
       for (const State& other : with_other_unseen_cards(state)) {
         ASSERT_NE(other, state);
         ASSERT_TRUE(looks_the_same(other, state, Seat::one));
-        ASSERT_EQ(FirstRat::legal_actions(other, Seat::one),
-                  FirstRat::legal_actions(state, Seat::one));
+        ASSERT_EQ(players::legal_actions<FirstRat>(other, Seat::one),
+                  players::legal_actions<FirstRat>(state, Seat::one));
         ++compared;
       }
       const auto move = draw_move<FirstRat>(state, random);

@@ -5,6 +5,7 @@
 #include "engine/core/chance.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/first_rat/search_player.h"
+#include "players/legal_actions.h"
 #include "records/first_rat_library.h"
 
 namespace cheesemoon::players {
@@ -73,9 +74,8 @@ TEST(Aim, KeepsAPlayerFromWhatItWouldDoOtherwise) {
         (void)FirstRat::apply(state, seat, draw_chance<FirstRat>(state, random));
         continue;
       }
-      const auto offered = FirstRat::legal_actions(state, seat);
-      const auto action =
-          player.choose(FirstRat::observe(state, seat), {offered.data(), offered.size()});
+      const auto offered = legal_actions<FirstRat>(state, seat);
+      const auto action = player.choose(FirstRat::observe(state, seat), offered);
       EXPECT_EQ(FirstRat::apply(state, seat, *action), Applied::done);
     }
     return state.table.teams[0].owned_an_item;

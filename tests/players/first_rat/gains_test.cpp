@@ -9,6 +9,7 @@
 #include "engine/first_rat/build.h"
 #include "engine/first_rat/score.h"
 #include "players/first_rat/forecast.h"
+#include "players/legal_actions.h"
 #include "positions.h"
 
 namespace cheesemoon::players {
@@ -171,7 +172,7 @@ TEST(Gains, OfGregsChoiceAreWhatHeGets) {
     walk(kinds_of_games().front(), seed, [&](const State& state, Random& /*random*/) {
       const Table& table = state.table;
       if (table.turn.phase != Phase::greg_best) return;
-      for (const Action& action : FirstRat::legal_actions(state, Seat::one)) {
+      for (const Action& action : legal_actions<FirstRat>(state, Seat::one)) {
         const std::vector<Gain> gains = gains_of(table, {&action, 1});
         ASSERT_FALSE(gains.empty());
         EXPECT_EQ(gains.front().what, action.what);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/core/chance.h"
+#include "players/legal_actions.h"
 #include "records/first_rat_library.h"
 
 namespace cheesemoon::players {
@@ -24,9 +25,8 @@ TEST(SearchPlayer, TellsWhatItThinksAndNeverChoosesOtherwise) {
   SearchPlayer player(Random(1), 300);
   std::vector<Progress<FirstRat>> told;
   player.listen([&](const Progress<FirstRat>& progress) { told.push_back(progress); });
-  const auto offered = FirstRat::legal_actions(state, Seat::one);
-  const auto action =
-      *player.choose(FirstRat::observe(state, Seat::one), {offered.data(), offered.size()});
+  const auto offered = legal_actions<FirstRat>(state, Seat::one);
+  const auto action = *player.choose(FirstRat::observe(state, Seat::one), offered);
   ASSERT_GT(told.size(), 1U);
   EXPECT_LT(told.front().nodes, told.back().nodes);
   EXPECT_EQ(told.back().nodes, 300U);

@@ -4,6 +4,7 @@
 
 #include "engine/core/chance.h"
 #include "players/by_name.h"
+#include "players/legal_actions.h"
 #include "positions.h"
 
 namespace cheesemoon::players {
@@ -166,9 +167,8 @@ std::uint32_t signature_of(std::string_view name) {
         (void)FirstRat::apply(state, seat, draw_chance<FirstRat>(state, random));
         continue;
       }
-      const auto offered = FirstRat::legal_actions(state, seat);
-      const Action action = *players[index(seat)]->choose(FirstRat::observe(state, seat),
-                                                          {offered.data(), offered.size()});
+      const auto offered = legal_actions<FirstRat>(state, seat);
+      const Action action = *players[index(seat)]->choose(FirstRat::observe(state, seat), offered);
       EXPECT_EQ(FirstRat::apply(state, seat, action), Applied::done);
       const ActionText text = write_action(action);
       for (const char letter : text.view())

@@ -82,13 +82,11 @@ TEST(TurnTree, FindsEveryTableThatATurnCanLeadTo) {
         reached.insert(hash_of(table));
         continue;
       }
-      FixedVector<Action, max_moves> actions;
-      list_decisions(table, actions);
-      for (const Action& action : actions) {
+      for_each_decision(table, [&](const Action& action) {
         open.push_back(table);
         NoWitness nobody;
         decide(open.back(), action, nobody);
-      }
+      });
     }
     if (!open.empty()) return;
     ++compared;
