@@ -45,24 +45,21 @@ struct BraveRats {
   template <class Visit>
   static constexpr void for_each_legal(const State& state, Seat seat, Visit visit) {
     if (!actors(state).contains(seat)) return;
-    const auto visit_each = [&](Hand cards, Deed deed) {
-      for (const Card card : all_cards) {
-        if (cards.contains(card)) visit(Action{deed, static_cast<std::uint8_t>(index(card))});
-      }
-    };
-    switch (state.phase) {
-      case Phase::draft_first:
-        for (const Seat first : both_seats) visit(Action::first(first));
-        break;
-      case Phase::draft_pick:
-        visit_each(state.pool, Deed::pick);
-        break;
-      case Phase::play:
-        visit_each(side_of(state, seat).hand, Deed::play);
-        break;
-      default:
-        visit_each(drawn_from(state), Deed::draw);
-        break;
+    if (state.phase == Phase::draft_first) {
+      for (const Seat first : both_seats) visit(Action::first(first));
+      return;
+    }
+    Hand cards = drawn_from(state);
+    Deed deed = Deed::draw;
+    if (state.phase == Phase::draft_pick) {
+      cards = state.pool;
+      deed = Deed::pick;
+    } else if (state.phase == Phase::play) {
+      cards = side_of(state, seat).hand;
+      deed = Deed::play;
+    }
+    for (const Card card : all_cards) {
+      if (cards.contains(card)) visit(Action{deed, static_cast<std::uint8_t>(index(card))});
     }
   }
 
