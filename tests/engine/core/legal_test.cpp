@@ -31,7 +31,7 @@ TEST_F(LegalActions, AreCountedForWhoeverActs) {
 
 TEST_F(LegalActions, AreTakenFromAnyOfThemOn) {
   Handful<FirstRat> handful;
-  const std::size_t room = handful.actions.capacity();
+  const std::size_t room = decltype(handful.actions)::capacity();
   for (const std::size_t first :
        {std::size_t{0}, std::size_t{1}, room, all.size() - room, all.size() - 1, all.size()}) {
     EXPECT_EQ(take_legal<FirstRat>(state, Seat::one, first, handful), all.size());

@@ -590,7 +590,7 @@ Board board_with_random_pipes(Random& random) {
   Board board = standard_content().board;
   board.pipes = {};
   for (int pipe = 0; pipe < 8; ++pipe) {
-    const Space entry = static_cast<Space>(1 + random.below(25));
+    const auto entry = static_cast<Space>(1 + random.below(25));
     board.pipes.at(entry).exit =
         static_cast<Space>(entry + 2 + random.below(launchpad - entry - 1U));
   }
