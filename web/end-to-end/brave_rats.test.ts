@@ -11,7 +11,8 @@ describe('BraveRats', () => {
     const page = await house.visitor();
     const complaints = complaintsOf(page);
     await begin(page, 'brave-rats', 'Play', [{ label: 'Variant', value: variant }]);
-    expect(await playToTheEnd(page, playCard)).toBeGreaterThan(1);
+    // A Princess that meets a Prince ends the game at once.
+    expect(await playToTheEnd(page, playCard)).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 
