@@ -32,7 +32,7 @@ constexpr std::array<double, level_count> mistakes{1, 0.85, 0.7, 0.55, 0.4, 0.25
 
 template <>
 std::span<const std::string_view> player_names<BraveRats>() {
-  static constexpr auto names = names_of(brave_rats_kinds);
+  static const auto names = names_of(brave_rats_kinds);
   return names;
 }
 

@@ -59,7 +59,7 @@ std::optional<std::uint64_t> number_after(std::string_view text, std::string_vie
 
 template <>
 std::span<const std::string_view> player_names<FirstRat>() {
-  static constexpr auto names = names_of(first_rat_kinds);
+  static const auto names = names_of(first_rat_kinds);
   return names;
 }
 

@@ -21,7 +21,7 @@ struct PlayerKind {
 
 /// The names of some kinds of players, then those of the levels.
 template <Game G, std::size_t Count>
-constexpr std::array<std::string_view, Count + level_count> names_of(
+std::array<std::string_view, Count + level_count> names_of(
     const std::array<PlayerKind<G>, Count>& kinds) {
   std::array<std::string_view, Count + level_count> names{};
   const auto levels = std::transform(kinds.begin(), kinds.end(), names.begin(),
