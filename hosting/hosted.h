@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/json/serialize.hpp>
+#include <cassert>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 
 #include "engine/core/chance.h"
 #include "engine/core/game.h"
+#include "engine/core/legal.h"
 #include "hosting/asked.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
@@ -34,9 +36,8 @@ namespace cheesemoon::hosting {
 ///   set-up is drawn
 /// - `write_view(writer, sight)`: members of the view
 /// - `write_choice(writer, sight, action)`: what an action leads to, as members
-/// - `write_events(writer, state, move, happened, viewer)`: what a viewer sees of a move of the
-/// game
-///   that has come to this state
+/// - `write_events(writer, state, move, happened, viewer)`: what a viewer sees of a move; the state
+///   is any later one of the same game
 /// - `may_take_back(before, seat, after)`: whether that is nobody else's business
 /// - `is_same_turn(before, after)`: of two decisions of a seat with nothing in between, whether
 ///   they belong to one turn
@@ -99,7 +100,7 @@ class Hosted final : public HostedGame {
       const Action action = cheesemoon::draw_chance<Rules>(state_, random);
       const auto text = Rules::write_action(action);
       drawn.emplace_back(text.view());
-      (void)play({Seat::chance, action});
+      play_legal({Seat::chance, action});
     }
     return drawn;
   }
@@ -135,7 +136,7 @@ class Hosted final : public HostedGame {
     last_ = 0;
     state_ = Rules::start(options_);
     before_last_ = state_;
-    for (const auto& move : moves) (void)play(move);
+    for (const auto& move : moves) play_legal(move);
     return std::nullopt;
   }
 
@@ -167,9 +168,9 @@ class Hosted final : public HostedGame {
     writer.array([&] {
       if (!is_seated(seat)) return;
       const auto sight = H::see(state_, seat);
-      const auto actions = players::legal_actions<Rules>(state_, seat);
-      const bool tells = actions.size() <= most_choices_told;
-      for (const Action& action : actions) write_choice(writer, sight, action, tells);
+      const bool tells = count_legal<Rules>(state_, seat) <= most_choices_told;
+      Rules::for_each_legal(
+          state_, seat, [&](const Action& action) { write_choice(writer, sight, action, tells); });
     });
     return writer.text();
   }
@@ -351,6 +352,12 @@ class Hosted final : public HostedGame {
     view_.clear();
     events_.text.clear();
     return true;
+  }
+
+  /// A move that is known to be legal.
+  void play_legal(const Move<Action>& move) {
+    [[maybe_unused]] const bool is_legal = play(move);
+    assert(is_legal);
   }
 
   static void write_choice(JsonWriter& writer, const typename H::Sight& sight, const Action& action,
