@@ -13,6 +13,7 @@ describe('BraveRats', () => {
     await begin(page, 'brave-rats', 'Play', [{ label: 'Variant', value: variant }]);
     // A Princess that meets a Prince ends the game at once.
     expect(await playToTheEnd(page, playCard)).toBeGreaterThan(0);
+    expect(await page.locator('section.end').count()).toBe(1);
     expect(complaints).toEqual([]);
   });
 
