@@ -37,7 +37,7 @@ void append_to_sqlite(benchmark::State& bench) {
       append.entries = {{1, R"({"seat":1,"action":"move a5 b2","by":"0123456789abcdef"})"}};
       append.head = server::Head{append.table,
                                  "first-rat",
-                                 server::TableStatus::playing,
+                                 table::Status::playing,
                                  true,
                                  1,
                                  R"({"round":7,"turn":2})",

@@ -2,9 +2,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "server/tables/evolve.h"
-#include "server/tables/table_entry.h"
-#include "server/tables/telling.h"
+#include "table/evolve.h"
+#include "table/table_entry.h"
+#include "table/telling.h"
 
 using namespace cheesemoon;
 using namespace cheesemoon::server;
@@ -13,13 +13,13 @@ using namespace cheesemoon::server;
 // on each line.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   std::string_view journal(reinterpret_cast<const char*>(data), size);
-  Table table;
+  table::Table table;
   table.id = "bcdfghjkmn";
-  Time time = 1;
+  table::Time time = 1;
   while (!journal.empty()) {
     const std::size_t end = journal.find('\n');
-    auto entry = read_entry(time++, journal.substr(0, end));
-    if (!entry || evolve(table, *entry, Chance::replay)) return 0;
+    auto entry = table::read_entry(time++, journal.substr(0, end));
+    if (!entry || evolve(table, *entry, table::Chance::replay)) return 0;
     for (const Viewer viewer : {Viewer{}, Viewer{Seat::one}})
       (void)write_update(table, viewer, 0, parts_missing(table, viewer, 0), {}, time);
     if (end == std::string_view::npos) break;

@@ -5,24 +5,24 @@
 
 #include "boost/json/parse.hpp"
 #include "require.h"
-#include "server/messages/client_message.h"
-#include "server/tables/commands.h"
-#include "server/tables/evolve.h"
+#include "table/client_message.h"
+#include "table/commands.h"
+#include "table/evolve.h"
 
 using namespace cheesemoon;
 using namespace cheesemoon::server;
 
 namespace {
 
-constexpr Time now = 1'700'000'000'000;
+constexpr table::Time now = 1'700'000'000'000;
 
 /// A duel in which Ann may do everything that can be done.
-Table duel_of_ann() {
-  const auto options = read_table_options(boost::json::parse(
+table::Table duel_of_ann() {
+  const auto options = table::read_table_options(boost::json::parse(
       R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","person"]})"));
-  Table table;
+  table::Table table;
   table.id = "bcdfghjkmn";
-  (void)create(table, *options, "ann", {}, now);
+  (void)create(table, *options, {}, "ann", {}, now);
   return table;
 }
 
@@ -32,20 +32,20 @@ Table duel_of_ann() {
 // when it is read again.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string text(data, data + size);
-  const auto message = read_client_message(text);
-  (void)request_in(text);
+  const auto message = table::read_client_message(text);
+  (void)table::request_in(text);
   if (!message) {
     fuzz::require(!message.error().sentence.empty());
     return 0;
   }
-  const auto* at_table = std::get_if<AtTable>(&message->what);
+  const auto* at_table = std::get_if<table::AtTable>(&message->what);
   if (at_table == nullptr) return 0;
-  Table table = duel_of_ann();
+  table::Table table = duel_of_ann();
   const auto done = perform(table, "ann", at_table->command, message->request, now);
   if (!done) return 0;
-  for (const TableEntry& entry : *done) {
+  for (const table::TableEntry& entry : *done) {
     const std::string body = write_entry(entry);
-    const auto read = read_entry(now, body);
+    const auto read = table::read_entry(now, body);
     fuzz::require(read.ok());
     fuzz::require(write_entry(*read) == body);
   }

@@ -3,9 +3,9 @@
 #include <string>
 #include <string_view>
 
+#include "json/utf8.h"
 #include "require.h"
 #include "server/identity/names.h"
-#include "server/identity/utf8.h"
 
 using namespace cheesemoon;
 using namespace cheesemoon::server;

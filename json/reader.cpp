@@ -124,6 +124,10 @@ int JsonReader::number(int from, int to) const {
   return static_cast<int>(whole);
 }
 
+Seat JsonReader::seat() const {
+  return static_cast<Seat>(number(1, static_cast<int>(seat_limit)) - 1);
+}
+
 bool JsonReader::truth() const {
   if (!ok()) return false;
   if (!value_->is_bool()) fail(fmt::format("expected true or false, found {}", excerpt(*value_)));

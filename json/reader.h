@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/core/seat.h"
 #include "json/error.h"
 
 namespace cheesemoon {
@@ -41,6 +42,8 @@ class JsonReader {
   [[nodiscard]] std::string_view text() const;
   [[nodiscard]] int number(int from, int to) const;
   [[nodiscard]] bool truth() const;
+  /// As people count them, from 1.
+  [[nodiscard]] Seat seat() const;
   /// The object itself, for whoever keeps it without reading it; nothing if it is none.
   [[nodiscard]] const boost::json::object* object() const;
   /// As it is; null after an error.

@@ -12,7 +12,7 @@
 #include "cli/remote/token_file.h"
 #include "json/reader.h"
 #include "server/client/http_client.h"
-#include "server/identity/ids.h"
+#include "table/table_id.h"
 
 namespace cheesemoon::cli {
 
@@ -143,9 +143,9 @@ Result<TableState, std::string> make_table(const RemoteServer& server, const Rem
 }
 
 Result<TableState, std::string> look_at_table(const RemoteServer& server, const std::string& id) {
-  if (!server::is_table_id(id))
+  if (!table::is_table_id(id))
     return Failure{fmt::format("\"{}\" is not the id of a table: that is {} small letters", id,
-                               server::table_id_length)};
+                               table::table_id_length)};
   return read_table(expect(server, ask(server, "GET", "/api/tables/" + id), status_ok));
 }
 

@@ -11,6 +11,9 @@ namespace cheesemoon {
 /// Whoever can act in a game. Chance sits at the table like a player that nobody plays.
 enum class Seat : std::uint8_t { one, two, three, four, five, chance = 7 };
 
+/// No table has more of them.
+constexpr std::size_t seat_limit = 5;
+
 constexpr std::size_t index(Seat seat) {
   return static_cast<std::size_t>(seat);
 }

@@ -5,11 +5,13 @@
 #include <optional>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/seat.h"
 #include "engine/first_rat/content.h"
 
 namespace cheesemoon::first_rat {
 
 constexpr std::size_t most_seats = 5;
+static_assert(most_seats <= seat_limit);
 
 /// Which game is played. The content outlives every use of the options.
 struct Options {

@@ -2,11 +2,11 @@
 
 #include <utility>
 
-#include "server/identity/ids.h"
+#include "table/table_id.h"
 
 namespace cheesemoon::server {
 
-HttpResponse refused_with(const TableRefusal& refusal) {
+HttpResponse refused_with(const table::TableRefusal& refusal) {
   unsigned status = 409;
   if (refusal.reason == "no_such_table") status = 404;
   if (refusal.reason == "busy" || refusal.reason == "stopping" || refusal.reason == "not_stored" ||
@@ -17,13 +17,14 @@ HttpResponse refused_with(const TableRefusal& refusal) {
 
 void look_at_table(Hall& hall, const std::string& id, const HttpReply& reply,
                    std::function<void(const Room&)> look) {
-  if (!is_table_id(id))
+  if (!table::is_table_id(id))
     return reply(
         http_error(404, "no_such_table", "there is no such table: look at the link again"));
-  hall.look_at(id, [reply, look = std::move(look)](const Result<const Room*, TableRefusal>& room) {
-    if (!room) return reply(refused_with(room.error()));
-    look(**room);
-  });
+  hall.look_at(
+      id, [reply, look = std::move(look)](const Result<const Room*, table::TableRefusal>& room) {
+        if (!room) return reply(refused_with(room.error()));
+        look(**room);
+      });
 }
 
 }  // namespace cheesemoon::server

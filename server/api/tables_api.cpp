@@ -16,7 +16,7 @@
 #include "server/people/caller.h"
 #include "server/people/query.h"
 #include "server/people/refusals.h"
-#include "server/tables/table_record.h"
+#include "table/table_record.h"
 
 namespace cheesemoon::server {
 
@@ -35,7 +35,7 @@ void show_games(const HttpReply& reply) {
 /// Public tables that wait for somebody. What is in a head is no secret; the time of its last
 /// change would be, if heads changed with moves.
 StoreResult<json::array> open_tables(Store& store, std::int64_t limit) {
-  const auto heads = store.heads(TableStatus::open, true, limit);
+  const auto heads = store.heads(table::Status::open, true, limit);
   if (!heads) return Failure{heads.error()};
   json::array tables;
   for (const Head& head : *heads) {
@@ -73,7 +73,7 @@ std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, con
   if (!tables) return store_failed(api.people, tables.error());
   std::size_t going_on = 0;
   for (const Head& head : *tables)
-    if (head.status != TableStatus::over) ++going_on;
+    if (head.status != table::Status::over) ++going_on;
   if (going_on < most_tables_of_person) return std::nullopt;
   return http_error(409, "too_many_tables",
                     "you have too many tables that are not over: finish or close some");
@@ -82,7 +82,7 @@ std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, con
 void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& reply) {
   const auto body = parse_json(request.body);
   if (!body) return reply(bad_request(describe(body.error())));
-  const auto options = read_table_options(*body);
+  const auto options = table::read_table_options(*body);
   if (!options) return reply(bad_request(describe(options.error())));
   api.services.store.post([&api, request, options = *options, reply](Store& store) {
     const auto person = caller_of(Call{api.people, store, request, {}});
@@ -92,9 +92,9 @@ void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& rep
       if (!api.new_tables.allow(person.id, std::chrono::steady_clock::now()))
         return reply(too_many(new_tables_rate));
       api.hall.make_table(
-          person, options, {}, [&api, reply](const Result<std::string, TableRefusal>& made) {
+          person, options, {}, [&api, reply](const Result<std::string, table::TableRefusal>& made) {
             if (!made) return reply(refused_with(made.error()));
-            api.hall.look_at(*made, [reply](const Result<const Room*, TableRefusal>& room) {
+            api.hall.look_at(*made, [reply](const Result<const Room*, table::TableRefusal>& room) {
               reply(room ? table_answer(201, **room) : refused_with(room.error()));
             });
           });

@@ -13,8 +13,8 @@
 #include "server/hall/room.h"
 #include "server/hall/services.h"
 #include "server/limits/limiter.h"
-#include "server/messages/client_message.h"
 #include "server/network/socket.h"
+#include "table/client_message.h"
 
 namespace cheesemoon::server {
 
@@ -36,12 +36,12 @@ class Hall : public SocketHandler {
   void received(Socket& socket, std::string_view text) override;
   void closed(Socket& socket) override;
 
-  using Made = std::function<void(Result<std::string, TableRefusal>)>;
+  using Made = std::function<void(Result<std::string, table::TableRefusal>)>;
   /// Makes a table and answers with its id when it is durable.
-  void make_table(const Person& maker, const TableOptions& options, const std::string& before,
-                  const Made& made);
+  void make_table(const Person& maker, const table::TableOptions& options,
+                  const std::string& before, const Made& made);
 
-  using Looked = std::function<void(Result<const Room*, TableRefusal>)>;
+  using Looked = std::function<void(Result<const Room*, table::TableRefusal>)>;
   /// Shows a table as it is; the room is there during the call only.
   void look_at(const std::string& table, const Looked& looked);
 
@@ -80,47 +80,47 @@ class Hall : public SocketHandler {
     std::shared_ptr<Socket> socket;
     std::shared_ptr<const Person> person;
     std::string request;
-    Command command;
+    table::Command command;
   };
 
   /// What became of an append.
   struct Outcome {
     std::string table;
     AppendOutcome outcome;
-    Time began = 0;
+    table::Time began = 0;
   };
 
   // Messages: hall_messages.cpp
   void handle(Client& client, std::string_view text);
-  void greet(Client& client, const Hello& hello);
-  void watch(Client& client, const std::string& request, const Watch& message);
+  void greet(Client& client, const table::Hello& hello);
+  void watch(Client& client, const std::string& request, const table::Watch& message);
   void add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
-                   const Watch& message) const;
-  void unwatch(Client& client, const Unwatch& message);
-  void preview(Client& client, const std::string& request, const Preview& message);
-  void do_command(Client& client, const std::string& request, const AtTable& message);
+                   const table::Watch& message) const;
+  void unwatch(Client& client, const table::Unwatch& message);
+  void preview(Client& client, const std::string& request, const table::Preview& message);
+  void do_command(Client& client, const std::string& request, const table::AtTable& message);
   /// Has looked: whether the journal was asked before something is refused.
   Task task_of(const std::shared_ptr<const Wish>& wish, bool has_looked);
   void do_wish(Room& room, const std::shared_ptr<const Wish>& wish, bool has_looked);
   void acknowledge(const Room& room, const Wish& wish);
-  void do_rematch(Client& client, const std::string& request, const Rematch& message);
+  void do_rematch(Client& client, const std::string& request, const table::Rematch& message);
   void rematched(const std::shared_ptr<Socket>& socket, const Person& person,
                  const std::string& request, const std::string& table, const std::string& next);
-  void refuse(Socket& socket, std::string_view request, const TableRefusal& refusal);
+  void refuse(Socket& socket, std::string_view request, const table::TableRefusal& refusal);
 
   // Tables: hall_tables.cpp
   void at_table(const std::string& table, Task task);
   /// The same after a look into the journal: another process may have died before it could tell.
   void at_fresh_table(const std::string& table, Task task);
   void advance(Room& room);
-  void commit(Room& room, const Entries& entries, Unwritten unwritten);
+  void commit(Room& room, const table::Entries& entries, Unwritten unwritten);
   /// On the thread of the journal.
   void hear_outcome(Outcome outcome);
   void take_outcomes();
-  void written(const std::string& table, const AppendOutcome& outcome, Time began);
+  void written(const std::string& table, const AppendOutcome& outcome, table::Time began);
   void load(Room& room);
   void load_more(Room& room);
-  static void fail_tasks(Room& room, const TableRefusal& refusal);
+  static void fail_tasks(Room& room, const table::TableRefusal& refusal);
 
   // Telling: hall_telling.cpp
   void tell_watchers(Room& room, const Unwritten& unwritten) const;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "server/hall/hall.h"
-#include "server/messages/server_message.h"
+#include "table/server_message.h"
 
 namespace cheesemoon::server {
 
@@ -18,9 +18,9 @@ void send(Socket& socket, std::string line) {
 }
 
 /// The viewer who gets the number of an answer: the seat that a command is about.
-Viewer viewer_of(const Command& command) {
+hosting::Viewer viewer_of(const table::Command& command) {
   return std::visit(
-      []<class One>(const One& one) -> Viewer {
+      []<class One>(const One& one) -> hosting::Viewer {
         if constexpr (requires { one.seat; }) return one.seat;
         return hosting::spectator;
       },
@@ -29,9 +29,9 @@ Viewer viewer_of(const Command& command) {
 
 }  // namespace
 
-void Hall::refuse(Socket& socket, std::string_view request, const TableRefusal& refusal) {
+void Hall::refuse(Socket& socket, std::string_view request, const table::TableRefusal& refusal) {
   ++counts_.refused[refusal.reason];
-  send(socket, write_refused(request, refusal));
+  send(socket, table::write_refused(request, refusal));
 }
 
 void Hall::received(Socket& socket, std::string_view text) {
@@ -42,34 +42,40 @@ void Hall::received(Socket& socket, std::string_view text) {
   if (client.held.size() < most_held) {
     client.held.emplace_back(text);
   } else {
-    refuse(socket, request_in(text), {"too_early", "wait for the welcome before sending more"});
+    refuse(socket, table::request_in(text),
+           {"too_early", "wait for the welcome before sending more"});
   }
 }
 
 void Hall::handle(Client& client, std::string_view text) {
   Socket& socket = *client.socket;
-  const auto message = read_client_message(text);
-  if (!message) return refuse(socket, request_in(text), message.error());
+  const auto message = table::read_client_message(text);
+  if (!message) return refuse(socket, table::request_in(text), message.error());
   const std::string& request = message->request;
-  if (std::holds_alternative<Ping>(message->what)) return send(socket, write_pong(services_.now()));
-  if (const auto* hello = std::get_if<Hello>(&message->what)) return greet(client, *hello);
+  if (std::holds_alternative<table::Ping>(message->what))
+    return send(socket, table::write_pong(services_.now()));
+  if (const auto* hello = std::get_if<table::Hello>(&message->what)) return greet(client, *hello);
   if (!client.person) return refuse(socket, request, {"no_hello", "say hello with a token first"});
   struct Visitor {
     Hall& hall;
     Client& client;
     const std::string& request;
-    void operator()(const Hello& /*hello*/) const {}
-    void operator()(const Ping& /*ping*/) const {}
-    void operator()(const Watch& watch) const { hall.watch(client, request, watch); }
-    void operator()(const Unwatch& unwatch) const { hall.unwatch(client, unwatch); }
-    void operator()(const Preview& preview) const { hall.preview(client, request, preview); }
-    void operator()(const Rematch& rematch) const { hall.do_rematch(client, request, rematch); }
-    void operator()(const AtTable& at_table) const { hall.do_command(client, request, at_table); }
+    void operator()(const table::Hello& /*hello*/) const {}
+    void operator()(const table::Ping& /*ping*/) const {}
+    void operator()(const table::Watch& watch) const { hall.watch(client, request, watch); }
+    void operator()(const table::Unwatch& unwatch) const { hall.unwatch(client, unwatch); }
+    void operator()(const table::Preview& preview) const { hall.preview(client, request, preview); }
+    void operator()(const table::Rematch& rematch) const {
+      hall.do_rematch(client, request, rematch);
+    }
+    void operator()(const table::AtTable& at_table) const {
+      hall.do_command(client, request, at_table);
+    }
   };
   std::visit(Visitor{*this, client, request}, message->what);
 }
 
-void Hall::greet(Client& client, const Hello& hello) {
+void Hall::greet(Client& client, const table::Hello& hello) {
   if (client.person)
     return refuse(*client.socket, {}, {"hello_again", "you have said hello already"});
   client.is_greeting = true;
@@ -82,7 +88,7 @@ void Hall::greet(Client& client, const Hello& hello) {
       greeted.is_greeting = false;
       if (person) greeted.person = std::make_shared<const Person>(*person);
       if (person) {
-        send(*greeted.socket, write_welcome(person->id, person->name, services_.now()));
+        send(*greeted.socket, table::write_welcome(person->id, person->name, services_.now()));
       } else {
         refuse(*greeted.socket, {},
                {"wrong_token", "this token is not valid any more: get a new one"});
@@ -94,14 +100,14 @@ void Hall::greet(Client& client, const Hello& hello) {
   });
 }
 
-void Hall::watch(Client& client, const std::string& request, const Watch& message) {
+void Hall::watch(Client& client, const std::string& request, const table::Watch& message) {
   const bool is_new = std::find(client.watched.begin(), client.watched.end(), message.table) ==
                       client.watched.end();
   if (is_new && client.watched.size() >= most_watched)
     return refuse(*client.socket, request,
                   {"too_many_tables", "you watch too many tables: unwatch some"});
   const auto socket = client.socket;
-  const auto fail = [this, socket, request](const TableRefusal& refusal) {
+  const auto fail = [this, socket, request](const table::TableRefusal& refusal) {
     refuse(*socket, request, refusal);
   };
   at_fresh_table(
@@ -122,11 +128,11 @@ void Hall::watch(Client& client, const std::string& request, const Watch& messag
 }
 
 void Hall::add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
-                       const Watch& message) const {
+                       const table::Watch& message) const {
   std::erase_if(room.watchers, [&](const Watcher& watcher) {
     return watcher.socket == socket && watcher.viewer == message.viewer;
   });
-  Parts parts = parts_missing(room.table, message.viewer, message.have);
+  table::Parts parts = parts_missing(room.table, message.viewer, message.have);
   parts.chat = parts.chat && message.wants_chat;
   send(*socket,
        write_update(room.table, message.viewer, message.have, parts, room.names, services_.now()));
@@ -134,7 +140,7 @@ void Hall::add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const 
                            sequence_of(room.table, message.viewer)});
 }
 
-void Hall::unwatch(Client& client, const Unwatch& message) {
+void Hall::unwatch(Client& client, const table::Unwatch& message) {
   const auto found = rooms_.find(message.table);
   if (found == rooms_.end()) return;
   auto& watchers = found->second->watchers;
@@ -146,9 +152,9 @@ void Hall::unwatch(Client& client, const Unwatch& message) {
     std::erase(client.watched, message.table);
 }
 
-void Hall::preview(Client& client, const std::string& request, const Preview& message) {
+void Hall::preview(Client& client, const std::string& request, const table::Preview& message) {
   const auto socket = client.socket;
-  const auto fail = [this, socket, request](const TableRefusal& refusal) {
+  const auto fail = [this, socket, request](const table::TableRefusal& refusal) {
     refuse(*socket, request, refusal);
   };
   at_table(message.table,
@@ -158,15 +164,15 @@ void Hall::preview(Client& client, const std::string& request, const Preview& me
                     return fail({"not_your_seat", "only who sits there can ask that"});
                   if (!is_in_play(room.table)) return fail({"game_is_over", "no game is going on"});
                   const auto choice = room.table.game->preview(message.seat, message.action);
-                  if (!choice) return fail(refused(choice.error()));
-                  send(*socket, write_preview(request, *choice));
+                  if (!choice) return fail(table::refused(choice.error()));
+                  send(*socket, table::write_preview(request, *choice));
                 },
             .fail = fail});
 }
 
-void Hall::do_command(Client& client, const std::string& request, const AtTable& message) {
+void Hall::do_command(Client& client, const std::string& request, const table::AtTable& message) {
   const auto socket = client.socket;
-  if (std::holds_alternative<Say>(message.command) &&
+  if (std::holds_alternative<table::Say>(message.command) &&
       !chat_limit_.allow(client.person->id, std::chrono::steady_clock::now()))
     return refuse(*socket, request, {"too_many", "not so fast: wait a moment before you go on"});
 
@@ -177,10 +183,11 @@ void Hall::do_command(Client& client, const std::string& request, const AtTable&
 }
 
 Task Hall::task_of(const std::shared_ptr<const Wish>& wish, bool has_looked) {
-  return {
-      .run = [this, wish, has_looked](Room& room) { do_wish(room, wish, has_looked); },
-      .fail = [this, wish](
-                  const TableRefusal& refusal) { refuse(*wish->socket, wish->request, refusal); }};
+  return {.run = [this, wish, has_looked](Room& room) { do_wish(room, wish, has_looked); },
+          .fail =
+              [this, wish](const table::TableRefusal& refusal) {
+                refuse(*wish->socket, wish->request, refusal);
+              }};
 }
 
 void Hall::do_wish(Room& room, const std::shared_ptr<const Wish>& wish, bool has_looked) {
@@ -209,38 +216,37 @@ void Hall::do_wish(Room& room, const std::shared_ptr<const Wish>& wish, bool has
 
 void Hall::acknowledge(const Room& room, const Wish& wish) {
   ++counts_.commands_done;
-  send(*wish.socket,
-       write_done(wish.request, room.table.id, sequence_of(room.table, viewer_of(wish.command))));
+  send(*wish.socket, table::write_done(wish.request, room.table.id,
+                                       sequence_of(room.table, viewer_of(wish.command))));
 }
 
-void Hall::do_rematch(Client& client, const std::string& request, const Rematch& message) {
+void Hall::do_rematch(Client& client, const std::string& request, const table::Rematch& message) {
   const auto socket = client.socket;
-  const auto fail = [this, socket, request](const TableRefusal& refusal) {
+  const auto fail = [this, socket, request](const table::TableRefusal& refusal) {
     refuse(*socket, request, refusal);
   };
-  at_table(message.table, {.run =
-                               [this, socket, person = *client.person, request, fail](Room& room) {
-                                 const std::string table = room.table.id;
-                                 if (!room.table.next.empty()) {
-                                   send(*socket, write_rematched(request, table, room.table.next));
-                                   return;
-                                 }
-                                 if (auto refusal = why_no_rematch(room.table, person.id))
-                                   return fail(*refusal);
-                                 make_table(
-                                     person, rematch_options(room.table, person.id), table,
-                                     [=, this](const Result<std::string, TableRefusal>& next) {
-                                       if (!next) return fail(next.error());
-                                       rematched(socket, person, request, table, *next);
-                                     });
-                               },
-                           .fail = fail});
+  at_table(message.table,
+           {.run =
+                [this, socket, person = *client.person, request, fail](Room& room) {
+                  const std::string table = room.table.id;
+                  if (!room.table.next.empty()) {
+                    send(*socket, table::write_rematched(request, table, room.table.next));
+                    return;
+                  }
+                  if (auto refusal = why_no_rematch(room.table, person.id)) return fail(*refusal);
+                  make_table(person, rematch_options(room.table, person.id), table,
+                             [=, this](const Result<std::string, table::TableRefusal>& next) {
+                               if (!next) return fail(next.error());
+                               rematched(socket, person, request, table, *next);
+                             });
+                },
+            .fail = fail});
 }
 
 void Hall::rematched(const std::shared_ptr<Socket>& socket, const Person& person,
                      const std::string& request, const std::string& table,
                      const std::string& next) {
-  const auto fail = [this, socket, request, next](const TableRefusal& refusal) {
+  const auto fail = [this, socket, request, next](const table::TableRefusal& refusal) {
     refuse(*socket, request, refusal);
     close_table(next);
   };
@@ -252,7 +258,7 @@ void Hall::rematched(const std::shared_ptr<Socket>& socket, const Person& person
                            // Somebody else was faster: both go to the same table.
                            if (room.table.next.empty()) return fail(entries.error());
                            close_table(next);
-                           send(*socket, write_rematched(request, table, room.table.next));
+                           send(*socket, table::write_rematched(request, table, room.table.next));
                            return;
                          }
                          commit(room, *entries,
@@ -262,8 +268,8 @@ void Hall::rematched(const std::shared_ptr<Socket>& socket, const Person& person
                                  .again = {},
                                  .done =
                                      [socket, request, next](Room& written_room) {
-                                       send(*socket,
-                                            write_rematched(request, written_room.table.id, next));
+                                       send(*socket, table::write_rematched(
+                                                         request, written_room.table.id, next));
                                      },
                                  .failed = fail});
                        },

@@ -4,9 +4,10 @@
 
 #include "server/hall/hall.h"
 #include "server/hall/load_table.h"
+#include "server/heads/summary.h"
 #include "server/identity/ids.h"
-#include "server/tables/evolve.h"
-#include "server/tables/summary.h"
+#include "server/identity/table_dice.h"
+#include "table/evolve.h"
 
 namespace cheesemoon::server {
 
@@ -15,30 +16,30 @@ namespace {
 constexpr std::size_t most_tasks = 1000;
 constexpr int most_conflicts = 10;
 
-TableRefusal busy() {
+table::TableRefusal busy() {
   return {"busy", "the server is too busy at the moment: try again"};
 }
-TableRefusal not_stored() {
+table::TableRefusal not_stored() {
   return {"not_stored", "this could not be stored and has not happened: try again later"};
 }
-TableRefusal stopping() {
+table::TableRefusal stopping() {
   return {"stopping", "the server is about to stop: connect again in a moment"};
 }
 
-TableRefusal refusal_of(const LoadError& error) {
+table::TableRefusal refusal_of(const LoadError& error) {
   if (error.kind == LoadFailure::no_such_table)
     return {"no_such_table", "there is no such table: look at the link again"};
   return {"not_readable", "this table cannot be read at the moment: try again later"};
 }
 
-Append append_of(const Room& room, const Entries& entries) {
+Append append_of(const Room& room, const table::Entries& entries) {
   Append append{
       .table = room.table.id,
       .first_sequence = room.table.sequence - static_cast<std::int64_t>(entries.size()) + 1,
       .entries = {},
       .head = std::nullopt};
   append.entries.reserve(entries.size());
-  for (const TableEntry& entry : entries) {
+  for (const table::TableEntry& entry : entries) {
     append.entries.push_back({entry.time, write_entry(entry)});
     if (!append.head && changes_head(entry, room.table)) append.head = head_of(room.table);
   }
@@ -83,11 +84,12 @@ void Hall::advance(Room& room) {
   look_after(room);
 }
 
-void Hall::commit(Room& room, const Entries& entries, Unwritten unwritten) {
-  for (const TableEntry& entry : entries) unwritten.parts = unwritten.parts | parts_of(entry.what);
+void Hall::commit(Room& room, const table::Entries& entries, Unwritten unwritten) {
+  for (const table::TableEntry& entry : entries)
+    unwritten.parts = unwritten.parts | parts_of(entry.what);
   Append append = append_of(room, entries);
   // What happens afterwards changes no head.
-  unwritten.ends = append.head && append.head->status == TableStatus::over;
+  unwritten.ends = append.head && append.head->status == table::Status::over;
   room.phase = Room::Phase::writing;
   room.unwritten = std::move(unwritten);
   const auto answer = services_.journal.append(
@@ -121,7 +123,7 @@ void Hall::take_outcomes() {
   for (const Outcome& one : outcomes) written(one.table, one.outcome, one.began);
 }
 
-void Hall::written(const std::string& table, const AppendOutcome& outcome, Time began) {
+void Hall::written(const std::string& table, const AppendOutcome& outcome, table::Time began) {
   const auto found = rooms_.find(table);
   if (found == rooms_.end() || !found->second->unwritten) return;
   Room& room = *found->second;
@@ -130,12 +132,12 @@ void Hall::written(const std::string& table, const AppendOutcome& outcome, Time 
 
   using Kind = AppendOutcome::Kind;
   if (outcome.kind == Kind::done) {
-    const Time took = services_.now() - began;
+    const table::Time took = services_.now() - began;
     const auto* const bound = std::lower_bound(HallCounts::bounds_in_milliseconds.begin(),
                                                HallCounts::bounds_in_milliseconds.end(), took);
     ++counts_.durable_within[static_cast<std::size_t>(bound -
                                                       HallCounts::bounds_in_milliseconds.begin())];
-    counts_.durable_milliseconds += static_cast<std::uint64_t>(std::max<Time>(took, 0));
+    counts_.durable_milliseconds += static_cast<std::uint64_t>(std::max<table::Time>(took, 0));
     room.phase = Room::Phase::ready;
     room.is_ours = true;
     room.conflicts = 0;
@@ -202,8 +204,8 @@ void Hall::load_more(Room& room) {
       bool is_sound = loaded->ok();
       if (is_sound) {
         room_loaded.names.merge((*loaded)->names);
-        for (TableEntry& entry : (*loaded)->entries)
-          is_sound = is_sound && !evolve(room_loaded.table, entry, Chance::replay);
+        for (table::TableEntry& entry : (*loaded)->entries)
+          is_sound = is_sound && !evolve(room_loaded.table, entry, table::Chance::replay);
         if (!(*loaded)->entries.empty()) room_loaded.is_ours = false;
       }
       if (!is_sound) return load(room_loaded);
@@ -216,13 +218,13 @@ void Hall::load_more(Room& room) {
   });
 }
 
-void Hall::fail_tasks(Room& room, const TableRefusal& refusal) {
+void Hall::fail_tasks(Room& room, const table::TableRefusal& refusal) {
   const auto tasks = std::exchange(room.tasks, {});
   for (const Task& task : tasks) task.fail(refusal);
 }
 
-void Hall::make_table(const Person& maker, const TableOptions& options, const std::string& before,
-                      const Made& made) {
+void Hall::make_table(const Person& maker, const table::TableOptions& options,
+                      const std::string& before, const Made& made) {
   if (is_stopping_) return made(Failure{stopping()});
   const std::string id = random_table_id();
   auto& room = rooms_[id];
@@ -231,20 +233,21 @@ void Hall::make_table(const Person& maker, const TableOptions& options, const st
   room->table.id = id;
   room->names[maker.id] = maker.name;
   room->used = services_.now();
-  Entries entries = create(room->table, options, maker.id, before, services_.now());
+  table::Entries entries =
+      create(room->table, options, fresh_dice(id), maker.id, before, services_.now());
   commit(*room, entries,
          {.done =
               [this, made, id](Room& /*room*/) {
                 ++counts_.tables_made;
                 made(id);
               },
-          .failed = [made](const TableRefusal& refusal) { made(Failure{refusal}); }});
+          .failed = [made](const table::TableRefusal& refusal) { made(Failure{refusal}); }});
 }
 
 void Hall::look_at(const std::string& table, const Looked& looked) {
-  at_fresh_table(table,
-                 {.run = [looked](Room& room) { looked(&room); },
-                  .fail = [looked](const TableRefusal& refusal) { looked(Failure{refusal}); }});
+  at_fresh_table(
+      table, {.run = [looked](Room& room) { looked(&room); },
+              .fail = [looked](const table::TableRefusal& refusal) { looked(Failure{refusal}); }});
 }
 
 void Hall::heard(const std::string& table, std::int64_t sequence) {

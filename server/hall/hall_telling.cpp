@@ -9,9 +9,9 @@ namespace {
 /// What one viewer is told is written once for all who see the same.
 class Lines {
  public:
-  Lines(const Room& room, Time now) : room_(room), now_(now) {}
+  Lines(const Room& room, table::Time now) : room_(room), now_(now) {}
 
-  std::shared_ptr<const std::string> line(const Watcher& watcher, Parts parts) {
+  std::shared_ptr<const std::string> line(const Watcher& watcher, table::Parts parts) {
     parts.chat = parts.chat && watcher.wants_chat;
     for (const Written& one : written_)
       if (one.viewer == watcher.viewer && one.told == watcher.told && one.chat == parts.chat)
@@ -24,14 +24,14 @@ class Lines {
 
  private:
   struct Written {
-    Viewer viewer;
+    hosting::Viewer viewer;
     std::uint32_t told = 0;
     bool chat = false;
     std::shared_ptr<const std::string> line;
   };
 
   const Room& room_;
-  Time now_;
+  table::Time now_;
   std::vector<Written> written_;
 };
 
@@ -42,7 +42,7 @@ void Hall::tell_watchers(Room& room, const Unwritten& unwritten) const {
   for (Watcher& watcher : room.watchers) {
     const std::uint32_t sequence = sequence_of(room.table, watcher.viewer);
     if (sequence == watcher.told) continue;
-    const bool is_up_to_date = watcher.told == unwritten.told[bit_of(watcher.viewer)];
+    const bool is_up_to_date = watcher.told == unwritten.told[table::bit_of(watcher.viewer)];
     watcher.socket->send(lines.line(
         watcher,
         is_up_to_date ? unwritten.parts : parts_missing(room.table, watcher.viewer, watcher.told)));

@@ -1,28 +1,30 @@
+#include <fmt/format.h>
+
 #include <boost/asio/post.hpp>
 #include <chrono>
 #include <utility>
 
 #include "server/hall/hall.h"
+#include "server/heads/summary.h"
 #include "server/identity/commitment.h"
-#include "server/tables/summary.h"
 
 namespace cheesemoon::server {
 
 namespace {
 
 /// So long the process that wrote last may take for bots and clocks before others step in.
-constexpr Time patience_with_others = 3'000;
+constexpr table::Time patience_with_others = 3'000;
 /// Tables stay in memory so long after the last use.
-constexpr Time kept_for = 60'000;
-constexpr Time day = 24LL * 3600 * 1000;
-constexpr Time longest_wait_in_public = 2 * day;
-constexpr Time longest_wait = 14 * day;
+constexpr table::Time kept_for = 60'000;
+constexpr table::Time day = 24LL * 3600 * 1000;
+constexpr table::Time longest_wait_in_public = 2 * day;
+constexpr table::Time longest_wait = 14 * day;
 
 /// Random numbers of a bot that nobody else can know: from the table's secret, another stream for
 /// every seat and turn.
-Random random_for_bot(const Table& table, Seat seat, std::uint64_t turn) {
-  Random secret = random_of(table.opening->seed, table.id + " bot " + std::to_string(table.games) +
-                                                     " " + std::to_string(number(seat)));
+Random random_for_bot(const table::Table& table, Seat seat, std::uint64_t turn) {
+  Random secret = random_of(*Secret::read(table.dice.seed),
+                            fmt::format("{} bot {} {}", table.id, table.games, number(seat)));
   const std::uint64_t high = secret.bits();
   return Random((high << 32U) | secret.bits(), turn);
 }
@@ -79,12 +81,12 @@ void Hall::bot_answered(const std::string& table, Seat seat, std::uint32_t at,
                          ++counts_.bot_answers;
                          commit(room, *entries, {.told = told});
                        },
-                   .fail = [](const TableRefusal& /*refusal*/) {}});
+                   .fail = [](const table::TableRefusal& /*refusal*/) {}});
 }
 
 void Hall::set_timer(Room& room) {
   const bool waits_for_others = !room.is_ours && !services_.is_alone;
-  std::optional<Time> next = next_deadline(room.table);
+  std::optional<table::Time> next = next_deadline(room.table);
   if (next && waits_for_others) *next += patience_with_others;
   bool bots_wait = false;
   for (std::size_t place = 0; place < room.table.seats.size(); ++place)
@@ -92,7 +94,7 @@ void Hall::set_timer(Room& room) {
                               room.table.game->actors().contains(static_cast<Seat>(place)) &&
                               is_played_by_bot(room.table, static_cast<Seat>(place)));
   if (bots_wait && waits_for_others && room.thinking == 0) {
-    const Time turn = services_.now() + patience_with_others;
+    const table::Time turn = services_.now() + patience_with_others;
     if (!next || turn < *next) next = turn;
   }
   if (!next) {
@@ -100,7 +102,8 @@ void Hall::set_timer(Room& room) {
     return;
   }
   if (!room.timer) room.timer = std::make_unique<boost::asio::steady_timer>(services_.context);
-  room.timer->expires_after(std::chrono::milliseconds(std::max<Time>(*next - services_.now(), 0)));
+  room.timer->expires_after(
+      std::chrono::milliseconds(std::max<table::Time>(*next - services_.now(), 0)));
   room.timer->async_wait([this, table = room.table.id,
                           sequence = room.table.sequence](const boost::system::error_code& error) {
     if (error) return;
@@ -112,13 +115,13 @@ void Hall::set_timer(Room& room) {
                              check_clocks(ringing);
                            }
                          },
-                     .fail = [](const TableRefusal& /*refusal*/) {}});
+                     .fail = [](const table::TableRefusal& /*refusal*/) {}});
   });
 }
 
 void Hall::check_clocks(Room& room) {
   const auto told = room.table.told;
-  Entries entries = run_out_of_time(room.table, services_.now());
+  table::Entries entries = run_out_of_time(room.table, services_.now());
   if (!entries.empty()) commit(room, entries, {.told = told});
 }
 
@@ -126,10 +129,10 @@ void Hall::close_table(const std::string& table) {
   at_table(table, {.run =
                        [this](Room& room) {
                          const auto told = room.table.told;
-                         Entries entries = close(room.table, services_.now());
+                         table::Entries entries = close(room.table, services_.now());
                          if (!entries.empty()) commit(room, entries, {.told = told});
                        },
-                   .fail = [](const TableRefusal& /*refusal*/) {}});
+                   .fail = [](const table::TableRefusal& /*refusal*/) {}});
 }
 
 void Hall::resume() {
@@ -140,15 +143,15 @@ void Hall::resume() {
       // Tables of people alone wait for them.
       if (!needs_host(head)) continue;
       boost::asio::post(services_.context, [this, table = head.id] {
-        at_table(table,
-                 {.run = [](Room& /*room*/) {}, .fail = [](const TableRefusal& /*refusal*/) {}});
+        at_table(table, {.run = [](Room& /*room*/) {},
+                         .fail = [](const table::TableRefusal& /*refusal*/) {}});
       });
     }
   });
 }
 
 void Hall::tidy_up() {
-  const Time now = services_.now();
+  const table::Time now = services_.now();
   std::erase_if(rooms_, [&](const auto& entry) {
     const Room& room = *entry.second;
     return room.phase == Room::Phase::ready && room.tasks.empty() && room.watchers.empty() &&
@@ -157,12 +160,12 @@ void Hall::tidy_up() {
 }
 
 void Hall::close_stale_tables() {
-  const Time now = services_.now();
+  const table::Time now = services_.now();
   services_.store.post([this, now](Store& store) {
     const auto heads = store.heads_not_over();
     if (!heads) return services_.complain("open tables cannot be read: " + heads.error().sentence);
     for (const Head& head : *heads) {
-      if (head.status != TableStatus::open) continue;
+      if (head.status != table::Status::open) continue;
       if (now - head.updated <= (head.is_public ? longest_wait_in_public : longest_wait)) continue;
       boost::asio::post(services_.context, [this, table = head.id] { close_table(table); });
     }

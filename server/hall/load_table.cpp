@@ -4,21 +4,27 @@
 
 #include <set>
 
-#include "server/tables/evolve.h"
+#include "server/identity/table_dice.h"
+#include "table/evolve.h"
 
 namespace cheesemoon::server {
 
 namespace {
 
-std::string person_in(const TableEntry& entry) {
-  if (const auto* created = std::get_if<Created>(&entry.what)) return created->maker;
-  if (const auto* sat = std::get_if<Sat>(&entry.what)) return sat->person;
-  if (const auto* said = std::get_if<Said>(&entry.what)) return said->person;
+std::string person_in(const table::TableEntry& entry) {
+  if (const auto* created = std::get_if<table::Created>(&entry.what)) return created->maker;
+  if (const auto* sat = std::get_if<table::Sat>(&entry.what)) return sat->person;
+  if (const auto* said = std::get_if<table::Said>(&entry.what)) return said->person;
   return {};
 }
 
 LoadError store_failed(const StoreError& error) {
   return {LoadFailure::store_failed, error.sentence};
+}
+
+LoadError damaged(std::int64_t sequence, const std::string& id, std::string_view why) {
+  return {LoadFailure::damaged,
+          fmt::format("entry {} of table {} cannot be read: {}", sequence, id, why)};
 }
 
 }  // namespace
@@ -32,11 +38,13 @@ Result<LoadedEntries, LoadError> load_entries(Store& store, const std::string& i
     const auto read = store.entries(id, first_sequence, page);
     if (!read) return Failure{store_failed(read.error())};
     for (const Entry& entry : *read) {
-      auto happened = read_entry(entry.time, entry.body);
-      if (!happened)
-        return Failure{
-            LoadError{LoadFailure::damaged, fmt::format("entry {} of table {} cannot be read: {}",
-                                                        first_sequence, id, happened.error())}};
+      auto happened = table::read_entry(entry.time, entry.body);
+      if (!happened) return Failure{damaged(first_sequence, id, happened.error())};
+      if (auto* created = std::get_if<table::Created>(&happened->what)) {
+        auto dice = dice_again(created->dice.seed, created->dice.salt, id);
+        if (!dice) return Failure{damaged(first_sequence, id, dice.error())};
+        created->dice = *std::move(dice);
+      }
       if (std::string person = person_in(*happened); !person.empty()) people.insert(person);
       loaded.entries.push_back(std::move(*happened));
       ++first_sequence;
@@ -58,8 +66,8 @@ Result<LoadedTable, LoadError> load_table(Store& store, const std::string& id) {
     return Failure{LoadError{LoadFailure::no_such_table, fmt::format("there is no table {}", id)}};
   LoadedTable result{.table = {}, .names = std::move(loaded->names)};
   result.table.id = id;
-  for (TableEntry& entry : loaded->entries)
-    if (const auto refusal = evolve(result.table, entry, Chance::replay))
+  for (table::TableEntry& entry : loaded->entries)
+    if (const auto refusal = evolve(result.table, entry, table::Chance::replay))
       return Failure{LoadError{LoadFailure::damaged,
                                fmt::format("entry {} of table {} cannot have happened: {}",
                                            result.table.sequence + 1, id, refusal->sentence)}};

@@ -5,22 +5,22 @@
 #include <vector>
 
 #include "server/store/store.h"
-#include "server/tables/table.h"
-#include "server/tables/table_entry.h"
-#include "server/tables/telling.h"
+#include "table/table.h"
+#include "table/table_entry.h"
+#include "table/telling.h"
 
 namespace cheesemoon::server {
 
 /// A table as its journal tells it, with the names of its people.
 struct LoadedTable {
-  Table table;
-  Names names;
+  table::Table table;
+  table::Names names;
 };
 
 /// Entries that came after those one has, with the names of whom they speak.
 struct LoadedEntries {
-  std::vector<TableEntry> entries;
-  Names names;
+  std::vector<table::TableEntry> entries;
+  table::Names names;
 };
 
 enum class LoadFailure : std::uint8_t { no_such_table, damaged, store_failed };

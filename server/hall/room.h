@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "server/network/socket.h"
-#include "server/tables/commands.h"
-#include "server/tables/table.h"
-#include "server/tables/telling.h"
+#include "table/commands.h"
+#include "table/table.h"
+#include "table/telling.h"
 
 namespace cheesemoon::server {
 
@@ -23,14 +23,14 @@ struct Room;
 struct Task {
   std::function<void(Room&)> run{};
   /// If the table cannot be had.
-  std::function<void(const TableRefusal&)> fail{};
+  std::function<void(const table::TableRefusal&)> fail{};
 };
 
 /// A socket that is told of a table, as one viewer.
 struct Watcher {
   std::shared_ptr<Socket> socket;
   std::string person;
-  Viewer viewer;
+  hosting::Viewer viewer;
   bool wants_chat = true;
   /// Up to which number it was told.
   std::uint32_t told = 0;
@@ -38,14 +38,14 @@ struct Watcher {
 
 /// What has happened at the table but is not durable yet: nobody is told before it is.
 struct Unwritten {
-  Parts parts{};
+  table::Parts parts{};
   /// How much everybody had been told before.
   std::array<std::uint32_t, 8> told{};
   bool ends = false;
   /// Does it again when somebody else was faster.
   Task again{};
   std::function<void(Room&)> done{};
-  std::function<void(const TableRefusal&)> failed{};
+  std::function<void(const table::TableRefusal&)> failed{};
 };
 
 /// A table in memory, and who is there.
@@ -53,8 +53,8 @@ struct Room {
   enum class Phase : std::uint8_t { loading, ready, writing };
 
   Phase phase = Phase::loading;
-  Table table;
-  Names names;
+  table::Table table;
+  table::Names names;
   std::deque<Task> tasks;
   std::vector<Watcher> watchers;
   std::optional<Unwritten> unwritten;
@@ -67,7 +67,7 @@ struct Room {
   /// Somebody else has told us of entries up to here.
   std::int64_t heard = 0;
   std::unique_ptr<boost::asio::steady_timer> timer;
-  Time used = 0;
+  table::Time used = 0;
 };
 
 }  // namespace cheesemoon::server

@@ -9,7 +9,7 @@
 #include "server/hall/store_thread.h"
 #include "server/store/journal_writer.h"
 #include "server/store/person.h"
-#include "server/tables/clock.h"
+#include "table/clock.h"
 
 namespace cheesemoon::server {
 
@@ -29,7 +29,7 @@ struct HallServices {
   std::function<void()> finished;
   /// Something whoever runs the server should know.
   std::function<void(const std::string& sentence)> complain;
-  std::function<Time()> now;
+  std::function<table::Time()> now;
   /// Whether there are other processes that look after the same tables.
   bool is_alone = true;
   bool has_limits = true;

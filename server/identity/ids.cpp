@@ -4,6 +4,7 @@
 
 #include "server/identity/encoding.h"
 #include "server/identity/sodium.h"
+#include "table/table_id.h"
 
 namespace cheesemoon::server {
 
@@ -27,17 +28,12 @@ std::optional<Id> read_id(std::string_view text) {
 std::string random_table_id() {
   need_sodium();
   std::string id;
-  id.reserve(table_id_length);
-  while (id.size() < table_id_length) {
-    const std::uint32_t letter = randombytes_uniform(std::uint32_t{table_id_letters.size()});
-    id.push_back(table_id_letters[letter]);
+  id.reserve(table::table_id_length);
+  while (id.size() < table::table_id_length) {
+    const std::uint32_t letter = randombytes_uniform(std::uint32_t{table::table_id_letters.size()});
+    id.push_back(table::table_id_letters[letter]);
   }
   return id;
-}
-
-bool is_table_id(std::string_view text) {
-  return text.size() == table_id_length &&
-         text.find_first_not_of(table_id_letters) == std::string_view::npos;
 }
 
 }  // namespace cheesemoon::server

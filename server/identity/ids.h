@@ -24,14 +24,8 @@ Id random_id();
 std::string write_id(const Id& id);
 std::optional<Id> read_id(std::string_view text);
 
-/// The letters of a table's id, which people read aloud and type: none looks like another or like a
-/// digit, and without vowels they make no words.
-inline constexpr std::string_view table_id_letters = "bcdfghjkmnpqrstvwxyz";
-inline constexpr std::size_t table_id_length = 10;
-
-/// A short id, of 20^10 or 43 bits: whoever makes one checks that it is new, and who tries to guess
-/// one is slowed down.
+/// A short id of a table (table/table_id.h), of 20^10 or 43 bits: whoever makes one checks that it
+/// is new, and who tries to guess one is slowed down.
 std::string random_table_id();
-bool is_table_id(std::string_view text);
 
 }  // namespace cheesemoon::server

@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "server/identity/utf8.h"
+#include "json/utf8.h"
 
 namespace cheesemoon::server {
 namespace {

@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <charconv>
 
 #include "server/identity/sodium.h"
 
@@ -14,6 +15,17 @@ Secret::Secret(std::span<const std::uint8_t, size> bytes) {
 
 Secret::~Secret() {
   sodium_memzero(bytes_.data(), bytes_.size());
+}
+
+std::optional<Secret> Secret::read(std::string_view digits) {
+  constexpr int hex = 16;
+  std::array<std::uint8_t, size> bytes{};
+  if (digits.size() != 2 * size) return std::nullopt;
+  for (std::size_t place = 0; place < size; ++place) {
+    const char* begin = digits.data() + 2 * place;
+    if (std::from_chars(begin, begin + 2, bytes[place], hex).ptr != begin + 2) return std::nullopt;
+  }
+  return Secret(bytes);
 }
 
 Secret Secret::random() {

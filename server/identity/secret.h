@@ -3,7 +3,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string_view>
 
 namespace cheesemoon::server {
 
@@ -18,6 +20,8 @@ class Secret {
   Secret& operator=(const Secret&) = default;
   ~Secret();
 
+  /// From 64 hex digits; nothing if the text is anything else.
+  static std::optional<Secret> read(std::string_view digits);
   /// From the random numbers of the system.
   static Secret random();
 

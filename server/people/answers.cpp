@@ -79,7 +79,7 @@ boost::json::array tables_json(std::span<const Head> heads) {
   for (const Head& head : heads)
     list.push_back(boost::json::object{{"id", head.id},
                                        {"game", head.game},
-                                       {"status", status_name(head.status)},
+                                       {"status", status_word(head.status)},
                                        {"updated", head.updated},
                                        {"seats", seats_json(head.seats)},
                                        {"table", stored_json(head.summary)}});

@@ -19,6 +19,7 @@
 #include "server/api/tables_api.h"
 #include "server/bus/bus.h"
 #include "server/hall/hall.h"
+#include "server/heads/summary.h"
 #include "server/network/file_limit.h"
 #include "server/network/network_server.h"
 #include "server/page/page_answer.h"
@@ -32,7 +33,6 @@
 #include "server/serving/log.h"
 #include "server/serving/metrics.h"
 #include "server/study/study_api.h"
-#include "server/tables/summary.h"
 
 namespace cheesemoon::server {
 
@@ -44,7 +44,7 @@ constexpr std::size_t most_waiting_passwords = 32;
 constexpr std::chrono::seconds tidy_interval{15};
 constexpr std::chrono::hours stale_interval{1};
 
-Time now() {
+table::Time now() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
              std::chrono::system_clock::now().time_since_epoch())
       .count();

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-namespace cheesemoon::server {
+#include "table/status.h"
 
-enum class TableStatus : std::uint8_t { open, playing, over };
+namespace cheesemoon::server {
 
 /// Who sits where. A seat without a person is a bot's, or that of somebody who is gone.
 struct SeatedPerson {
@@ -21,7 +21,7 @@ struct SeatedPerson {
 struct Head {
   std::string id;
   std::string game;
-  TableStatus status = TableStatus::open;
+  table::Status status = table::Status::open;
   bool is_public = false;
   /// Milliseconds since 1970, like all times here.
   std::int64_t updated = 0;

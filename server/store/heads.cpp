@@ -3,18 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 
 namespace cheesemoon::server {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> status_names = {"open", "playing", "over"};
-
-TableStatus status_named(std::string_view name) {
-  if (name == status_names[0]) return TableStatus::open;
-  return name == status_names[1] ? TableStatus::playing : TableStatus::over;
+table::Status status_named(std::string_view name) {
+  for (const table::Status status : {table::Status::open, table::Status::playing})
+    if (name == status_word(status)) return status;
+  return table::Status::over;
 }
 
 StoreResult<std::vector<SeatedPerson>> seats_of(Database& database, const std::string& table) {
@@ -67,14 +64,10 @@ StoreResult<Done> write_head(Database& database, const Head& head) {
       "ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, "
       "is_public = excluded.is_public, updated = excluded.updated, summary = excluded.summary, "
       "rated = CASE WHEN heads.rated = 1 THEN 1 ELSE excluded.rated END",
-      {head.id, head.game, status_name(head.status), std::int64_t{head.is_public}, head.updated,
-       head.summary, std::int64_t{!head.is_rated && head.status == TableStatus::over}});
+      {head.id, head.game, status_word(head.status), std::int64_t{head.is_public}, head.updated,
+       head.summary, std::int64_t{!head.is_rated && head.status == table::Status::over}});
   if (!written) return Failure{written.error()};
   return write_seats(database, head);
-}
-
-std::string_view status_name(TableStatus status) {
-  return status_names[static_cast<std::size_t>(status)];
 }
 
 StoreResult<std::vector<Head>> read_heads(Database& database, std::string_view condition,

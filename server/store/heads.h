@@ -9,8 +9,6 @@
 
 namespace cheesemoon::server {
 
-std::string_view status_name(TableStatus status);
-
 /// Inside of the transaction of the append that changes it.
 StoreResult<Done> write_head(Database& database, const Head& head);
 

@@ -40,7 +40,7 @@ class Store {
   // Heads, the newest first
 
   StoreResult<std::optional<Head>> head(const std::string& table);
-  StoreResult<std::vector<Head>> heads(TableStatus status, bool is_public, std::int64_t limit);
+  StoreResult<std::vector<Head>> heads(table::Status status, bool is_public, std::int64_t limit);
   StoreResult<std::vector<Head>> heads_not_over();
   /// Those that are over and for which `put_ratings` has not been called.
   StoreResult<std::vector<Head>> heads_to_rate();

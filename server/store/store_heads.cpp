@@ -11,12 +11,12 @@ StoreResult<std::optional<Head>> Store::head(const std::string& table) {
   return std::optional<Head>(std::move(found->front()));
 }
 
-StoreResult<std::vector<Head>> Store::heads(TableStatus status, bool is_public,
+StoreResult<std::vector<Head>> Store::heads(table::Status status, bool is_public,
                                             std::int64_t limit) {
   return reading(*database_, [&] {
     return read_heads(*database_,
                       "status = $1 AND is_public = $2 ORDER BY updated DESC, id LIMIT $3",
-                      {status_name(status), std::int64_t{is_public}, limit});
+                      {status_word(status), std::int64_t{is_public}, limit});
   });
 }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/first_rat/names.h"
-#include "server/tables/summary.h"
+#include "server/heads/summary.h"
 
 namespace cheesemoon::server {
 

@@ -16,20 +16,19 @@ namespace cheesemoon::server {
 namespace {
 
 Seat read_seat(const JsonReader& body) {
-  constexpr int most_seats = 5;
   body.allow_only({"seat"});
-  return static_cast<Seat>(body.member("seat").number(1, most_seats) - 1);
+  return body.member("seat").seat();
 }
 
-bool is_alone_with_bots(const Table& table, const std::string& person) {
-  return std::none_of(table.seats.begin(), table.seats.end(), [&](const Occupant& occupant) {
+bool is_alone_with_bots(const table::Table& table, const std::string& person) {
+  return std::none_of(table.seats.begin(), table.seats.end(), [&](const table::Occupant& occupant) {
     return occupant.is_person() && occupant.who != person;
   });
 }
 
 /// What the seat has to choose, if a hint harms nobody.
 Result<std::shared_ptr<const hosting::Question>, HttpResponse> question_of(
-    const Table& table, Seat seat, const std::string& person) {
+    const table::Table& table, Seat seat, const std::string& person) {
   if (!sits(table, seat, person))
     return Failure{http_error(403, "not_your_seat", "this is not your seat")};
   if (table.options.is_rated || !is_alone_with_bots(table, person))

@@ -1,11 +1,11 @@
 #include "server/study/record_answers.h"
 
 #include "server/people/refusals.h"
-#include "server/tables/table_record.h"
+#include "table/table_record.h"
 
 namespace cheesemoon::server {
 
-Result<std::string, HttpResponse> record_to_study(const Table& table) {
+Result<std::string, HttpResponse> record_to_study(const table::Table& table) {
   auto record = public_record(table);
   if (record) return *std::move(record);
   return Failure{http_error(409, "not_over", "this is for everybody when the game is over")};

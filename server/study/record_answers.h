@@ -6,7 +6,7 @@
 #include "json/error.h"
 #include "records/record.h"
 #include "server/http/http.h"
-#include "server/tables/table.h"
+#include "table/table.h"
 
 namespace cheesemoon::server {
 
@@ -14,7 +14,7 @@ namespace cheesemoon::server {
 using Studied = Result<std::string, JsonError>;
 
 /// The record of a table that is over, or the answer that it is not.
-Result<std::string, HttpResponse> record_to_study(const Table& table);
+Result<std::string, HttpResponse> record_to_study(const table::Table& table);
 
 /// A record that we have written ourselves cannot be wrong: 500 if it is.
 HttpResponse answer_from_table(const Studied& studied);

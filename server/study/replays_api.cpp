@@ -13,8 +13,8 @@ namespace cheesemoon::server {
 namespace {
 
 /// Bots are called by their level, as on leaderboards; whoever has deleted himself has no name.
-std::string name_of(const Occupant& occupant, const Names& names) {
-  if (occupant.kind == Occupant::Kind::bot)
+std::string name_of(const table::Occupant& occupant, const table::Names& names) {
+  if (occupant.kind == table::Occupant::Kind::bot)
     return "Bot " + occupant.who.substr(occupant.who.size() - 1);
   const auto found = names.find(occupant.who);
   return found == names.end() ? std::string() : found->second;
@@ -23,7 +23,8 @@ std::string name_of(const Occupant& occupant, const Names& names) {
 std::vector<std::string> names_of(const Room& room) {
   std::vector<std::string> names;
   names.reserve(room.table.seats.size());
-  for (const Occupant& occupant : room.table.seats) names.push_back(name_of(occupant, room.names));
+  for (const table::Occupant& occupant : room.table.seats)
+    names.push_back(name_of(occupant, room.names));
   return names;
 }
 

@@ -18,7 +18,7 @@ bool may_review(StudyApi& api, const HttpRequest& request) {
 }
 
 /// Has the review of a table made, unless that is being done already.
-void make_review(StudyApi& api, const std::string& who, const Table& table,
+void make_review(StudyApi& api, const std::string& who, const table::Table& table,
                  const HttpReply& reply) {
   auto record = record_to_study(table);
   if (!record) return reply(record.error());

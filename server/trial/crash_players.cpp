@@ -50,20 +50,20 @@ std::string elements_of(const json::array& array) {
 struct CommandWriter {
   std::uint32_t told;
 
-  std::string operator()(const Act& act) const {
+  std::string operator()(const table::Act& act) const {
     return fmt::format(R"("type":"act","seat":{},"action":"{}","at":{})", number(act.seat),
                        act.action, act.at);
   }
-  std::string operator()(const Undo& undo) const {
+  std::string operator()(const table::Undo& undo) const {
     return fmt::format(R"("type":"undo","seat":{},"at":{})", number(undo.seat), undo.at);
   }
-  std::string operator()(const Say& say) const {
+  std::string operator()(const table::Say& say) const {
     return fmt::format(R"("type":"say","text":"{}")", say.text);
   }
-  std::string operator()(const Resign& resign) const {
+  std::string operator()(const table::Resign& resign) const {
     return fmt::format(R"("type":"resign","seat":{})", number(resign.seat));
   }
-  std::string operator()(const SitDown& sit) const {
+  std::string operator()(const table::SitDown& sit) const {
     return fmt::format(R"("type":"sit","seat":{})", number(sit.seat));
   }
   template <class Other>
@@ -245,7 +245,7 @@ void CrashPlayers::begin_table(Party& party, const std::string& table) {
     if (person.is_seated) {
       watch(number, 0);
     } else {
-      ask(number, SitDown{static_cast<Seat>(person.seat - 1)});
+      ask(number, table::SitDown{static_cast<Seat>(person.seat - 1)});
     }
   }
 }
@@ -292,17 +292,17 @@ void CrashPlayers::do_something(std::size_t number) {
   constexpr double takes_back = 0.1;
   constexpr double resigns = 0.001;
   if (!is_finishing_ && chance(says))
-    return ask(number, Say{fmt::format("line {} of {}", person.requests, person.id)});
+    return ask(number, table::Say{fmt::format("line {} of {}", person.requests, person.id)});
   if (person.has_resigned) return;
   if (!is_finishing_ && person.can_undo && chance(takes_back))
-    return ask(number, Undo{seat, person.told});
+    return ask(number, table::Undo{seat, person.told});
   if (person.choices.empty()) return;
-  if (!is_finishing_ && chance(resigns)) return ask(number, Resign{seat});
+  if (!is_finishing_ && chance(resigns)) return ask(number, table::Resign{seat});
   const auto choice = random_.below(static_cast<std::uint32_t>(person.choices.size()));
-  ask(number, Act{seat, person.choices[choice], person.told});
+  ask(number, table::Act{seat, person.choices[choice], person.told});
 }
 
-void CrashPlayers::ask(std::size_t number, const Command& command) {
+void CrashPlayers::ask(std::size_t number, const table::Command& command) {
   Person& person = people_[number];
   const Party& party = parties_[person.party];
   ++person.requests;
@@ -313,7 +313,7 @@ void CrashPlayers::ask(std::size_t number, const Command& command) {
       request,
       fmt::format(R"({{{},"request":"{}","table":"{}"}})",
                   std::visit(CommandWriter{person.told}, command), request, party.table),
-      std::holds_alternative<Act>(command)};
+      std::holds_alternative<table::Act>(command)};
   send_outstanding(number);
 }
 
@@ -418,16 +418,16 @@ void CrashPlayers::take_done(std::size_t number, const json::object& answer) {
   ++counts_.requests_acknowledged;
   if (person.outstanding->is_act) ++counts_.acts_acknowledged;
   person.outstanding.reset();
-  const Command& command = asked->second.command;
+  const table::Command& command = asked->second.command;
   // Lines of chat are numbered as spectators count.
-  if (!std::holds_alternative<Say>(command)) {
+  if (!std::holds_alternative<table::Say>(command)) {
     const std::uint32_t sequence = number_in(answer, "sequence");
     if (sequence < person.told)
       return wrong(person, "an answer is older than what was told before");
     person.promised = std::max(person.promised, sequence);
   }
-  if (std::holds_alternative<Resign>(command)) person.has_resigned = true;
-  if (std::holds_alternative<SitDown>(command)) {
+  if (std::holds_alternative<table::Resign>(command)) person.has_resigned = true;
+  if (std::holds_alternative<table::SitDown>(command)) {
     person.is_seated = true;
     watch(number, 0);
   }

@@ -116,7 +116,7 @@ class CrashPlayers final : public LightSocketHandler {
   // Playing
   void think();
   void do_something(std::size_t number);
-  void ask(std::size_t number, const Command& command);
+  void ask(std::size_t number, const table::Command& command);
   void send_outstanding(std::size_t number);
   void leave_table(Party& party);
 

@@ -7,8 +7,8 @@
 
 #include "records/document.h"
 #include "server/hall/load_table.h"
-#include "server/tables/evolve.h"
-#include "server/tables/table_record.h"
+#include "table/evolve.h"
+#include "table/table_record.h"
 
 namespace cheesemoon::server {
 
@@ -16,38 +16,41 @@ namespace {
 
 using Problem = std::optional<std::string>;
 
-bool is_answer_to(const Command& command, std::string_view person, const Happening& what) {
-  if (const auto* act = std::get_if<Act>(&command)) {
-    const auto* acted = std::get_if<Acted>(&what);
+bool is_answer_to(const table::Command& command, std::string_view person,
+                  const table::Happening& what) {
+  if (const auto* act = std::get_if<table::Act>(&command)) {
+    const auto* acted = std::get_if<table::Acted>(&what);
     return acted != nullptr && acted->seat == act->seat && acted->action == act->action;
   }
-  if (const auto* undo = std::get_if<Undo>(&command)) {
-    const auto* undone = std::get_if<Undone>(&what);
+  if (const auto* undo = std::get_if<table::Undo>(&command)) {
+    const auto* undone = std::get_if<table::Undone>(&what);
     return undone != nullptr && undone->seat == undo->seat;
   }
-  if (const auto* say = std::get_if<Say>(&command)) {
-    const auto* said = std::get_if<Said>(&what);
+  if (const auto* say = std::get_if<table::Say>(&command)) {
+    const auto* said = std::get_if<table::Said>(&what);
     return said != nullptr && said->person == person && said->text == say->text;
   }
-  if (const auto* resign = std::get_if<Resign>(&command)) {
-    const auto* resigned = std::get_if<Resigned>(&what);
+  if (const auto* resign = std::get_if<table::Resign>(&command)) {
+    const auto* resigned = std::get_if<table::Resigned>(&what);
     return resigned != nullptr && resigned->seat == resign->seat;
   }
-  if (const auto* sit = std::get_if<SitDown>(&command)) {
-    const auto* sat = std::get_if<Sat>(&what);
+  if (const auto* sit = std::get_if<table::SitDown>(&command)) {
+    const auto* sat = std::get_if<table::Sat>(&what);
     return sat != nullptr && sat->seat == sit->seat && sat->person == person;
   }
   return false;
 }
 
 /// What happens without a request: the table itself, and the moves of bots.
-bool happens_by_itself(const Table& table, const Happening& what) {
-  if (const auto* acted = std::get_if<Acted>(&what)) return is_played_by_bot(table, acted->seat);
-  return std::holds_alternative<Created>(what) || std::holds_alternative<Began>(what) ||
-         std::holds_alternative<Rematched>(what);
+bool happens_by_itself(const table::Table& table, const table::Happening& what) {
+  if (const auto* acted = std::get_if<table::Acted>(&what))
+    return is_played_by_bot(table, acted->seat);
+  return std::holds_alternative<table::Created>(what) ||
+         std::holds_alternative<table::Began>(what) ||
+         std::holds_alternative<table::Rematched>(what);
 }
 
-Problem problem_of_record(const Table& table) {
+Problem problem_of_record(const table::Table& table) {
   const auto record = public_record(table);
   if (!record) return fmt::format("table {} is over and has no record", table.id);
   const auto document = records::read_document(*record);
@@ -93,25 +96,25 @@ class Audit {
   Problem known_table(const std::string& id) {
     const auto table = replay(id);
     if (!table) return table.error();
-    if (table->status != TableStatus::over) return fmt::format("table {} is not over", id);
+    if (table->status != table::Status::over) return fmt::format("table {} is not over", id);
     const auto head = store_.head(id);
     if (!head) return head.error().sentence;
-    if (!*head || (*head)->status != TableStatus::over)
+    if (!*head || (*head)->status != table::Status::over)
       return fmt::format("the head of table {} does not say that it is over", id);
     return problem_of_record(*table);
   }
 
-  Result<Table, std::string> replay(const std::string& id) {
+  Result<table::Table, std::string> replay(const std::string& id) {
     auto loaded = load_entries(store_, id, 1);
     if (!loaded) return Failure{loaded.error().sentence};
-    Table table;
+    table::Table table;
     table.id = id;
     last_numbers_.clear();
-    for (TableEntry& entry : loaded->entries) {
+    for (table::TableEntry& entry : loaded->entries) {
       Problem problem = entry.request.empty() ? problem_without_request(table, entry)
                                               : problem_of_request(table, entry);
       if (problem) return Failure{*std::move(problem)};
-      if (const auto refusal = evolve(table, entry, Chance::replay))
+      if (const auto refusal = evolve(table, entry, table::Chance::replay))
         return Failure{fmt::format("entry {} of table {} cannot have happened: {}",
                                    table.sequence + 1, id, refusal->sentence)};
     }
@@ -119,12 +122,13 @@ class Audit {
     return table;
   }
 
-  static Problem problem_without_request(const Table& table, const TableEntry& entry) {
+  static Problem problem_without_request(const table::Table& table,
+                                         const table::TableEntry& entry) {
     if (happens_by_itself(table, entry.what)) return std::nullopt;
     return fmt::format("nobody asked for entry {} of table {}", table.sequence + 1, table.id);
   }
 
-  Problem problem_of_request(const Table& table, const TableEntry& entry) {
+  Problem problem_of_request(const table::Table& table, const table::TableEntry& entry) {
     const auto where = [&] {
       return fmt::format("request {} in entry {} of table {}", entry.request, table.sequence + 1,
                          table.id);

@@ -7,7 +7,7 @@
 #include <unordered_map>
 
 #include "server/store/store.h"
-#include "server/tables/commands.h"
+#include "table/commands.h"
 
 namespace cheesemoon::server {
 
@@ -17,7 +17,7 @@ struct AskedFor {
 
   std::string table;
   std::string person;
-  Command command;
+  table::Command command;
   /// People wait for the answer before they send the next one: theirs are numbered in the order in
   /// which they are done.
   std::uint64_t number = 0;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "server/hall/test_hall.h"
-#include "server/tables/table_texts.h"
+#include "table/table_texts.h"
 
 namespace cheesemoon::server {
 namespace {
@@ -28,7 +28,7 @@ json::object last_such(const std::shared_ptr<KeepingSocket>& socket, Condition c
 
 /// A duel of Ann and Bob who both watch.
 struct Duel {
-  explicit Duel(TestHall& at, const std::string& options = duel())
+  explicit Duel(TestHall& at, const std::string& options = table::duel())
       : test(at),
         ann(at.connect("ann")),
         bob(at.connect("bob")),
@@ -188,7 +188,7 @@ TEST_F(HallTest, RefusesWhatIsWrongAndSaysWhy) {
 
 TEST_F(HallTest, HoldsMessagesUntilItKnowsWhoSendsThem) {
   TestHall test(store);
-  const std::string table = test.make_table("ann", duel());
+  const std::string table = test.make_table("ann", table::duel());
   const auto ann = std::make_shared<KeepingSocket>(7);
   test.hall().opened(ann);
   test.say(ann, R"({"type":"hello","protocol":1,"token":"ann"})");
@@ -215,7 +215,7 @@ TEST_F(HallTest, ResumesBotsThatWereThinkingWhenTheServerStopped) {
   {
     // Stopped at once: whatever the bot wanted is not done.
     TestHall test(store);
-    table = test.make_table("ann", duel_of(R"(["level1","level1"])"));
+    table = test.make_table("ann", table::duel_of(R"(["level1","level1"])"));
     EXPECT_EQ(test.finished, 0);
   }
   TestHall test(store);
@@ -294,7 +294,7 @@ TEST_F(HallTest, ForgetsATableThatNobodyNeedsAndFindsItAgain) {
 TEST_F(HallTest, ClosesTablesToWhichNobodyComes) {
   TestHall test(store);
   const auto ann = test.connect("ann");
-  const std::string table = test.make_table("ann", duel());
+  const std::string table = test.make_table("ann", table::duel());
   (void)test.ask(ann, message("watch", table, R"(,"seat":1)"), "update");
   test.now += 15LL * 24 * 3600 * 1000;
   test.hall().close_stale_tables();
@@ -366,7 +366,7 @@ TEST_F(HallTest, PlaysOnForBotsOfAProcessThatIsGone) {
   std::string table;
   {
     TestHall one(store, false);
-    table = one.make_table("ann", duel_of(R"(["level1","level1"])"));
+    table = one.make_table("ann", table::duel_of(R"(["level1","level1"])"));
     EXPECT_EQ(one.finished, 0);
   }
   TestHall two(store, false);

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "server/tables/table_options.h"
+#include "table/table_options.h"
 
 namespace cheesemoon::server {
 
@@ -83,13 +83,13 @@ std::shared_ptr<KeepingSocket> TestHall::connect(const std::string& person) {
 }
 
 std::string TestHall::make_table(const std::string& person, const std::string& options) {
-  const auto read = read_table_options(boost::json::parse(options));
+  const auto read = table::read_table_options(boost::json::parse(options));
   EXPECT_TRUE(read) << describe(read.error());
   Person maker;
   maker.id = person;
   maker.name = person;
   std::string id;
-  hall_->make_table(maker, *read, {}, [&](const Result<std::string, TableRefusal>& made) {
+  hall_->make_table(maker, *read, {}, [&](const Result<std::string, table::TableRefusal>& made) {
     EXPECT_TRUE(made);
     if (made) id = *made;
   });

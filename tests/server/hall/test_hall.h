@@ -69,7 +69,7 @@ class TestHall {
   TestHall& operator=(const TestHall&) = delete;
 
   Hall& hall() { return *hall_; }
-  Time now = 1'000'000;
+  table::Time now = 1'000'000;
   std::vector<std::string> complaints;
   /// Tables and sequences that others would have been told.
   std::vector<std::pair<std::string, std::int64_t>> announced;

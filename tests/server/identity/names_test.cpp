@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/identity/utf8.h"
+#include "json/utf8.h"
 
 namespace cheesemoon::server {
 namespace {

@@ -41,7 +41,7 @@ TEST_F(AccountsTest, ThatAreMadeAtOnceUnderOneNameAreOne) {
 TEST_F(AccountsTest, MadeOfAGuestKeepIdRatingsAndTables) {
   const std::string guest = guest_named("Annie");
   const std::string id = ask("GET", "/api/me", "", guest).text("/id");
-  Head head = head_of("bcdfghjkmn", TableStatus::over, 7);
+  Head head = head_of("bcdfghjkmn", table::Status::over, 7);
   head.summary = a_summary;
   head.seats = {{1, id}};
   append_surely(store_, append_with_head(head, 1));

@@ -13,7 +13,7 @@ class MeTest : public PeopleFixture {
   }
 
   void seat(const std::string& table, std::int64_t updated, const std::string& person) {
-    Head head = head_of(table, TableStatus::playing, updated);
+    Head head = head_of(table, table::Status::playing, updated);
     head.summary = a_summary;
     head.seats = {{1, person}, {2, std::nullopt}};
     append_surely(store_, append_with_head(head, 1));
@@ -146,7 +146,7 @@ TEST_F(MeTest, GetsEverythingThatIsKept) {
   const std::string token = account_named("Anna");
   const std::string id = id_of(token);
   ask("PATCH", "/api/me", R"({"settings":{"a":1}})", token);
-  Head over = head_of("over", TableStatus::over, 5);
+  Head over = head_of("over", table::Status::over, 5);
   append_surely(store_, append_with_head(over, 1));
   ASSERT_TRUE(store_.put_ratings(
       "over", std::vector<PersonRating>{{id, "first-rat", 1'600.5, 99, 0.06, 3, 0}}));

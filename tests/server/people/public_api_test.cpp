@@ -13,7 +13,7 @@ class PublicTest : public PeopleFixture {
 
   void rate(const std::string& person, double rating) {
     const std::string table = "table of " + person;
-    append_surely(store_, append_with_head(head_of(table, TableStatus::over, 1), 1));
+    append_surely(store_, append_with_head(head_of(table, table::Status::over, 1), 1));
     ASSERT_TRUE(store_.put_ratings(
         table, std::vector<PersonRating>{{person, "first-rat", rating, 80, 0.06, 5, 0}}));
   }

@@ -36,7 +36,7 @@ class RateFinishedTablesTest : public testing::Test {
   }
 
   void end_table(const std::string& table, std::int64_t updated, const std::string& places) {
-    Head head = head_of(table, TableStatus::over, updated);
+    Head head = head_of(table, table::Status::over, updated);
     head.summary = places;
     append_surely(store_, append_with_head(head, 1));
   }
@@ -118,7 +118,7 @@ TEST_F(RateFinishedTablesTest, IsDoneWithGamesThatDoNotCount) {
 }
 
 TEST_F(RateFinishedTablesTest, LeavesTablesThatGoOnAlone) {
-  append_surely(store_, append_with_head(head_of("going on", TableStatus::playing, 1), 1));
+  append_surely(store_, append_with_head(head_of("going on", table::Status::playing, 1), 1));
   EXPECT_EQ(rate_all(), 0U);
 }
 

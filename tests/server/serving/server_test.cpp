@@ -13,14 +13,14 @@
 #include "server/hall/test_hall.h"
 #include "server/serving/running_server.h"
 #include "server/store/store.h"
-#include "server/tables/table_texts.h"
+#include "table/table_texts.h"
 
 namespace cheesemoon::server {
 namespace {
 
 namespace json = boost::json;
 
-const std::string public_duel = duel(R"(,"public":true)");
+const std::string public_duel = table::duel(R"(,"public":true)");
 
 std::string sit(const std::string& table, int seat) {
   return R"({"type":"sit","request":"sit","table":")" + table + R"(","seat":)" +

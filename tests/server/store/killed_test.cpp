@@ -19,7 +19,7 @@ class KilledTest : public StoreFixture {
     for (int count = 1;; count = count % 3 + 1) {
       Append append = append_of("a", next_sequence, count);
       next_sequence += count;
-      append.head = head_of("a", TableStatus::playing, 1);
+      append.head = head_of("a", table::Status::playing, 1);
       append.head->summary = std::to_string(next_sequence - 1);
       const std::int64_t last = next_sequence - 1;
       if (append_one(store, append).kind != AppendOutcome::Kind::done) return;

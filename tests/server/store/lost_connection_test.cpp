@@ -74,7 +74,7 @@ TEST_P(LostConnectionTest, AfterTheCommitDoesNotHaveTheAppendDoneTwice) {
     }
     return false;
   };
-  const std::vector<Append> batch = {append_with_head(head_of("a", TableStatus::open, 1), 1),
+  const std::vector<Append> batch = {append_with_head(head_of("a", table::Status::open, 1), 1),
                                      append_of("a", 2, 3), append_of("a", 1), append_of("b", 1),
                                      append_of("c", 7)};
   const auto outcomes = store.append(batch);
@@ -127,7 +127,7 @@ TEST_P(LostConnectionTest, OfACrashedServerComesBackWithAllThatWasAcknowledged) 
 TEST_P(LostConnectionTest, DoesNotTakePeopleForTheirOwnDoubles) {
   WatchedDatabase* line = nullptr;
   Store store = open_watched(line);
-  append_surely(store, append_with_head(head_of("a", TableStatus::over, 1), 1));
+  append_surely(store, append_with_head(head_of("a", table::Status::over, 1), 1));
   bool is_lost = false;
   line->loses_answer = [&] {
     is_lost = !is_lost;

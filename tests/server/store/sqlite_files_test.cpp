@@ -145,7 +145,7 @@ TEST_F(SqliteFiles, AreWrittenAheadAndFlushedWithEveryCommit) {
 TEST_F(SqliteFiles, CanBeCopiedWhileTheyAreWritten) {
   Store writer = value_of(open_store(path()));
   Store copier = value_of(open_store(path()));
-  append_surely(writer, append_with_head(head_of("a", TableStatus::open, 1), 1));
+  append_surely(writer, append_with_head(head_of("a", table::Status::open, 1), 1));
   const std::string backup = folder().file("backup of 'a'.sqlite");
   ASSERT_TRUE(copier.back_up(backup));
   append_surely(writer, append_of("a", 2));

@@ -60,7 +60,7 @@ Append append_of(const std::string& table, std::int64_t first_sequence, int coun
   return append;
 }
 
-Head head_of(const std::string& table, TableStatus status, std::int64_t updated) {
+Head head_of(const std::string& table, table::Status status, std::int64_t updated) {
   Head head;
   head.id = table;
   head.game = "first-rat";

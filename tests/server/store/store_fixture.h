@@ -63,7 +63,7 @@ std::string back_end_name(const testing::TestParamInfo<BackEnd>& info);
 
 /// An append of entries that say their sequence.
 Append append_of(const std::string& table, std::int64_t first_sequence, int count = 1);
-Head head_of(const std::string& table, TableStatus status, std::int64_t updated);
+Head head_of(const std::string& table, table::Status status, std::int64_t updated);
 Append append_with_head(const Head& head, std::int64_t first_sequence);
 Person guest(const std::string& id);
 Person person_named(const std::string& name);

@@ -26,7 +26,7 @@ TEST_P(HeadsTest, ComeBackAsTheyWere) {
   ASSERT_TRUE(store.add_person(guest("anna")));
   const Head head{"a",
                   "brave-rats",
-                  TableStatus::playing,
+                  table::Status::playing,
                   true,
                   1'700'000'000'000,
                   R"({"round":3})",
@@ -40,10 +40,10 @@ TEST_P(HeadsTest, AreReplacedByNewOnes) {
   Store store = open();
   ASSERT_TRUE(store.add_person(guest("anna")));
   ASSERT_TRUE(store.add_person(guest("ben")));
-  Head head = head_of("a", TableStatus::open, 1);
+  Head head = head_of("a", table::Status::open, 1);
   head.seats = {{0, "anna"}, {1, "ben"}};
   add(store, head);
-  head.status = TableStatus::over;
+  head.status = table::Status::over;
   head.is_public = true;
   head.updated = 2;
   head.summary = "over";
@@ -56,25 +56,25 @@ TEST_P(HeadsTest, AreReplacedByNewOnes) {
 TEST_P(HeadsTest, AreListedByStatusAndPublicityTheNewestFirst) {
   Store store = open();
   for (const char* id : {"a", "b", "c", "d"}) {
-    Head head = head_of(id, TableStatus::open, id[0] == 'b' ? 9 : id[0]);
+    Head head = head_of(id, table::Status::open, id[0] == 'b' ? 9 : id[0]);
     head.is_public = id[0] != 'c';
     add(store, head);
   }
-  Head twin = head_of("A", TableStatus::open, 'd');
+  Head twin = head_of("A", table::Status::open, 'd');
   twin.is_public = true;
   add(store, twin);
-  EXPECT_EQ(ids(store.heads(TableStatus::open, true, 10)), (Ids{"A", "d", "a", "b"}));
-  EXPECT_EQ(ids(store.heads(TableStatus::open, true, 2)), (Ids{"A", "d"}));
-  EXPECT_EQ(ids(store.heads(TableStatus::open, false, 10)), Ids{"c"});
-  EXPECT_EQ(ids(store.heads(TableStatus::over, true, 10)), Ids());
+  EXPECT_EQ(ids(store.heads(table::Status::open, true, 10)), (Ids{"A", "d", "a", "b"}));
+  EXPECT_EQ(ids(store.heads(table::Status::open, true, 2)), (Ids{"A", "d"}));
+  EXPECT_EQ(ids(store.heads(table::Status::open, false, 10)), Ids{"c"});
+  EXPECT_EQ(ids(store.heads(table::Status::over, true, 10)), Ids());
 }
 
 TEST_P(HeadsTest, OfAllThatIsNotOverAreThereAfterARestart) {
   {
     Store store = open();
-    add(store, head_of("open", TableStatus::open, 1));
-    add(store, head_of("playing", TableStatus::playing, 2));
-    add(store, head_of("over", TableStatus::over, 3));
+    add(store, head_of("open", table::Status::open, 1));
+    add(store, head_of("playing", table::Status::playing, 2));
+    add(store, head_of("over", table::Status::over, 3));
   }
   Store store = open();
   EXPECT_EQ(ids(store.heads_not_over()), (Ids{"playing", "open"}));
@@ -85,7 +85,7 @@ TEST_P(HeadsTest, OfAPersonAreAllTablesWithASeat) {
   ASSERT_TRUE(store.add_person(guest("anna")));
   ASSERT_TRUE(store.add_person(guest("ben")));
   for (const char* id : {"a", "b", "c"}) {
-    Head head = head_of(id, TableStatus::over, id[0]);
+    Head head = head_of(id, table::Status::over, id[0]);
     head.seats = {{0, id[0] == 'b' ? "ben" : "anna"}, {1, "anna"}};
     add(store, head);
   }
@@ -97,7 +97,7 @@ TEST_P(HeadsTest, OfAPersonAreAllTablesWithASeat) {
 
 TEST_P(HeadsTest, SeatNobodyInsteadOfSomebodyUnknown) {
   Store store = open();
-  Head head = head_of("a", TableStatus::open, 1);
+  Head head = head_of("a", table::Status::open, 1);
   head.seats = {{0, "nobody"}};
   add(store, head);
   EXPECT_EQ(value_of(store.head("a"))->seats, (std::vector<SeatedPerson>{{0, std::nullopt}}));

@@ -90,9 +90,9 @@ TEST_P(JournalTest, RefusesGaps) {
 TEST_P(JournalTest, RefusesWhatMakesNoSense) {
   Store store = open();
   Append other_head = append_of("a", 1);
-  other_head.head = head_of("b", TableStatus::open, 1);
+  other_head.head = head_of("b", table::Status::open, 1);
   Append twice_a_seat = append_of("a", 1);
-  twice_a_seat.head = head_of("a", TableStatus::open, 1);
+  twice_a_seat.head = head_of("a", table::Status::open, 1);
   twice_a_seat.head->seats = {{0, {}}, {0, {}}};
   Append no_text = append_of("a", 1);
   no_text.entries.front().body = std::string("a\0b", 3);
@@ -111,10 +111,10 @@ TEST_P(JournalTest, RefusesWhatMakesNoSense) {
 
 TEST_P(JournalTest, WritesAnEntryAndItsHeadTogether) {
   Store store = open();
-  append_surely(store, append_with_head(head_of("a", TableStatus::open, 5), 1));
-  EXPECT_EQ(append_one(store, append_with_head(head_of("a", TableStatus::over, 6), 1)).kind,
+  append_surely(store, append_with_head(head_of("a", table::Status::open, 5), 1));
+  EXPECT_EQ(append_one(store, append_with_head(head_of("a", table::Status::over, 6), 1)).kind,
             Appended::conflict);
-  EXPECT_EQ(value_of(store.head("a"))->status, TableStatus::open);
+  EXPECT_EQ(value_of(store.head("a"))->status, table::Status::open);
   append_surely(store, append_of("a", 2));
   EXPECT_EQ(value_of(store.head("a"))->updated, 5);
 }

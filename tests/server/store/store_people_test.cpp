@@ -75,7 +75,7 @@ class PersonWithEverything : public StoreFixture {
     ASSERT_TRUE(store.add_person(person_named("Ben")));
     ASSERT_TRUE(store.add_session({"token", "id of Anna", 1, 2, "phone"}));
     ASSERT_TRUE(store.add_session({"other token", "id of Ben", 1, 2, ""}));
-    Head head = head_of("a", TableStatus::over, 7);
+    Head head = head_of("a", table::Status::over, 7);
     head.seats = {{0, "id of Anna"}, {1, "id of Ben"}};
     append_surely(store, append_with_head(head, 1));
     const std::vector<PersonRating> ratings = {{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 0},

@@ -19,8 +19,8 @@ class RatingsTest : public StoreFixture {
     Store store = open();
     for (const char* name : {"Anna", "Ben"}) EXPECT_TRUE(store.add_person(person_named(name)));
     for (const char* table : {"a", "b"})
-      append_surely(store, append_with_head(head_of(table, TableStatus::over, table[0]), 1));
-    append_surely(store, append_with_head(head_of("going on", TableStatus::playing, 1), 1));
+      append_surely(store, append_with_head(head_of(table, table::Status::over, table[0]), 1));
+    append_surely(store, append_with_head(head_of("going on", table::Status::playing, 1), 1));
     return store;
   }
 
@@ -60,10 +60,10 @@ TEST_P(RatingsTest, OfATableAreStoredOnce) {
 
 TEST_P(RatingsTest, AreNotAwaitedOfTablesThatDoNotCount) {
   Store store = open();
-  Head head = head_of("c", TableStatus::playing, 1);
+  Head head = head_of("c", table::Status::playing, 1);
   head.is_rated = false;
   append_surely(store, append_with_head(head, 1));
-  head.status = TableStatus::over;
+  head.status = table::Status::over;
   append_surely(store, append_with_head(head, 2));
   EXPECT_TRUE(value_of(store.heads_to_rate()).empty());
   EXPECT_EQ(put(store, "c", {}), RatingOutcome::rated_before);
@@ -79,7 +79,7 @@ TEST_P(RatingsTest, AreNotForgottenIfTheServerCrashesBeforeThem) {
   EXPECT_EQ(put(store, "b", {}), RatingOutcome::rated);
   EXPECT_TRUE(value_of(store.heads_to_rate()).empty());
   // What is said about a table after its end does not have it rated again.
-  append_surely(store, append_with_head(head_of("a", TableStatus::over, 99), 2));
+  append_surely(store, append_with_head(head_of("a", table::Status::over, 99), 2));
   EXPECT_TRUE(value_of(store.heads_to_rate()).empty());
 }
 

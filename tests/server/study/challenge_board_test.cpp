@@ -15,7 +15,7 @@ Head solo_table(const std::string& id, std::int64_t ended, const std::string& di
   Head head;
   head.id = id;
   head.game = "first-rat";
-  head.status = TableStatus::over;
+  head.status = table::Status::over;
   head.updated = ended;
   head.summary =
       R"({"made_with":{"options":{"solo":")" + difficulty + R"("}},"solo":)" + solo + "}";

@@ -8,7 +8,7 @@
 
 #include "server/hall/test_hall.h"
 #include "server/serving/running_server.h"
-#include "server/tables/table_texts.h"
+#include "table/table_texts.h"
 #include "thoroughness.h"
 
 namespace cheesemoon::server {
@@ -60,7 +60,7 @@ class StudyApiTest : public testing::Test {
 
 TEST_F(StudyApiTest, GivesHintsInEveryVariantAndAgainstGreg) {
   for (const char* variant : {"base", "traitor", "deal"})
-    EXPECT_FALSE(hint(ann, ann.make_table(duel_of(R"(["person","person"])", "", variant)))
+    EXPECT_FALSE(hint(ann, ann.make_table(table::duel_of(R"(["person","person"])", "", variant)))
                      .at("mix")
                      .as_array()
                      .empty());
@@ -69,7 +69,7 @@ TEST_F(StudyApiTest, GivesHintsInEveryVariantAndAgainstGreg) {
 }
 
 TEST_F(StudyApiTest, GivesHintsForADraft) {
-  const std::string table = ann.make_table(duel_of(R"(["person","person"])", "", "draft"));
+  const std::string table = ann.make_table(table::duel_of(R"(["person","person"])", "", "draft"));
   ann.watch(table, 1);
   const auto acting = static_cast<int>(ann.last_update().at("view").at("to_act").at(0).as_int64());
   const json::object given = hint(ann, table, acting);
@@ -79,13 +79,14 @@ TEST_F(StudyApiTest, GivesHintsForADraft) {
 
 TEST_F(StudyApiTest, GivesNoHintsToOthersAtRatedTablesOrAmongFriends) {
   Visitor bob(server.url(), "Bob");
-  const std::string own = ann.make_table(duel_of(R"(["person","level1"])"));
+  const std::string own = ann.make_table(table::duel_of(R"(["person","level1"])"));
   EXPECT_EQ(no_hint(bob, own, 403), "not_your_seat");
   EXPECT_EQ(no_hint(ann, own, 403, 2), "not_your_seat");
   EXPECT_EQ(no_hint(ann, own, 403, 5), "not_your_seat");
-  const std::string rated = ann.make_table(duel_of(R"(["person","level1"])", R"(,"rated":true)"));
+  const std::string rated =
+      ann.make_table(table::duel_of(R"(["person","level1"])", R"(,"rated":true)"));
   EXPECT_EQ(no_hint(ann, rated, 409), "no_hints");
-  const std::string friends = ann.make_table(duel_of(R"(["person","open"])"));
+  const std::string friends = ann.make_table(table::duel_of(R"(["person","open"])"));
   EXPECT_EQ(no_hint(ann, friends, 409), "not_acting");
   sit(bob, friends, 2);
   EXPECT_EQ(no_hint(ann, friends, 409), "no_hints");
@@ -93,7 +94,7 @@ TEST_F(StudyApiTest, GivesNoHintsToOthersAtRatedTablesOrAmongFriends) {
 }
 
 TEST_F(StudyApiTest, RefusesHintsThatCannotBeAsked) {
-  const std::string table = ann.make_table(duel_of(R"(["person","person"])"));
+  const std::string table = ann.make_table(table::duel_of(R"(["person","person"])"));
   (void)ann.request("POST", at(table, "hint"), R"({"seat":9})", 400);
   (void)ann.request("POST", at(table, "hint"), R"({"seat":1,"nodes":7})", 400);
   EXPECT_EQ(no_hint(ann, "zzzzzzzzzz", 404), "no_such_table");
@@ -107,7 +108,7 @@ TEST_F(StudyApiTest, RefusesHintsThatCannotBeAsked) {
 }
 
 TEST_F(StudyApiTest, ReplaysAndReviewsATableThatIsOver) {
-  const std::string table = ann.make_table(duel_of(R"(["person","person"])"));
+  const std::string table = ann.make_table(table::duel_of(R"(["person","person"])"));
   EXPECT_EQ(reason(ann.request("GET", at(table, "replay"), "", 409)), "not_over");
   EXPECT_EQ(reason(ann.request("GET", at(table, "review"), "", 409)), "not_over");
   play_a_short_game(ann, table);
@@ -123,7 +124,7 @@ TEST_F(StudyApiTest, ReplaysAndReviewsATableThatIsOver) {
 }
 
 TEST_F(StudyApiTest, ReplaysAGameThatSomebodyHasLeftWithTheNamesOfBots) {
-  const std::string table = ann.make_table(duel_of(R"(["person","level5"])"));
+  const std::string table = ann.make_table(table::duel_of(R"(["person","level5"])"));
   (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
   const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
   EXPECT_EQ(replay.at("names"), (json::array{"Ann", "Bot 5"}));
@@ -132,7 +133,8 @@ TEST_F(StudyApiTest, ReplaysAGameThatSomebodyHasLeftWithTheNamesOfBots) {
 }
 
 TEST_F(StudyApiTest, ReplaysEveryGameOfAMatch) {
-  const std::string table = ann.make_table(duel_of(R"(["person","person"])", R"(,"crowns":2)"));
+  const std::string table =
+      ann.make_table(table::duel_of(R"(["person","person"])", R"(,"crowns":2)"));
   play_a_short_game(ann, table);
   EXPECT_EQ(reason(ann.request("GET", at(table, "replay"), "", 409)), "not_over");
   EXPECT_EQ(no_hint(ann, table, 409), "not_acting");
@@ -163,7 +165,7 @@ TEST_F(StudyApiTest, TakesNoFilesThatAreTooLarge) {
 }
 
 TEST_F(StudyApiTest, HasNothingToStudyOfATableThatWasClosedBeforeItsGame) {
-  const std::string table = ann.make_table(duel_of(R"(["person","open"])"));
+  const std::string table = ann.make_table(table::duel_of(R"(["person","open"])"));
   (void)ann.ask(R"({"type":"close","request":"c","table":")" + table + R"("})", "done");
   for (const char* what : {"replay", "review"}) {
     EXPECT_EQ(reason(ann.request("GET", at(table, what), "", 409)), "not_over");
@@ -172,7 +174,7 @@ TEST_F(StudyApiTest, HasNothingToStudyOfATableThatWasClosedBeforeItsGame) {
 }
 
 TEST_F(StudyApiTest, ReplaysADraftWithBothHands) {
-  const std::string table = ann.make_table(duel_of(R"(["person","level1"])", "", "draft"));
+  const std::string table = ann.make_table(table::duel_of(R"(["person","level1"])", "", "draft"));
   (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
   const json::object replay = ann.request("GET", at(table, "replay"), "", 200);
   const json::value& view = replay.at("games").at(0).at("frames").at(0).at("view");
@@ -183,7 +185,7 @@ TEST_F(StudyApiTest, ReplaysADraftWithBothHands) {
 
 TEST_F(StudyApiTest, ReplaysATableOfSomebodyDeletedWithoutHisName) {
   Visitor bob(server.url(), "Bob");
-  const std::string table = ann.make_table(duel_of(R"(["person","open"])"));
+  const std::string table = ann.make_table(table::duel_of(R"(["person","open"])"));
   sit(bob, table, 2);
   (void)bob.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":2})", "done");
   ClientOptions options;

@@ -2,12 +2,17 @@
 
 #include <gtest/gtest.h>
 
+#include "server/heads/summary.h"
 #include "server/store/store_fixture.h"
-#include "server/tables/played_table.h"
-#include "server/tables/summary.h"
+#include "table/played_table.h"
 
 namespace cheesemoon::server {
 namespace {
+
+using table::ann;
+using table::bob;
+using table::duel;
+using table::PlayedTable;
 
 using Fate = AskedFor::Fate;
 
@@ -15,15 +20,15 @@ using Fate = AskedFor::Fate;
 class LedgerTest : public testing::Test {
  protected:
   void SetUp() override {
-    ask(bob, SitDown{Seat::two}, "b1");
-    ask(ann, Act{Seat::one, "play 1", 3}, "a1");
-    ask(bob, Say{"hello"}, "b2");
-    ask(bob, Act{Seat::two, "play 7", 4}, "b3");
-    ASSERT_EQ(played_.table.status, TableStatus::over);
+    ask(bob, table::SitDown{Seat::two}, "b1");
+    ask(ann, table::Act{Seat::one, "play 1", 3}, "a1");
+    ask(bob, table::Say{"hello"}, "b2");
+    ask(bob, table::Act{Seat::two, "play 7", 4}, "b3");
+    ASSERT_EQ(played_.table.status, table::Status::over);
     ledger_.tables.insert(played_.table.id);
   }
 
-  void ask(const std::string& person, const Command& command, const std::string& request) {
+  void ask(const std::string& person, const table::Command& command, const std::string& request) {
     ASSERT_EQ(played_.reason(person, command, request), "");
     ledger_.requests[person + " " + request] = {played_.table.id, person, command, ++asked_,
                                                 Fate::done};
@@ -53,7 +58,7 @@ TEST_F(LedgerTest, DoesNotMindWhatWasDoneButNotAnswered) {
 }
 
 TEST_F(LedgerTest, FindsWhatWasLost) {
-  ledger_.requests["ann a2"] = {played_.table.id, ann, Say{"bye"}, 9, Fate::done};
+  ledger_.requests["ann a2"] = {played_.table.id, ann, table::Say{"bye"}, 9, Fate::done};
   EXPECT_EQ(problem(),
             "ann was told that request ann a2 at table bcdfghjkmn was done, but it is lost");
 }
@@ -74,7 +79,7 @@ TEST_F(LedgerTest, FindsWhatWasRefused) {
 }
 
 TEST_F(LedgerTest, FindsWhatWasSomethingElse) {
-  asked("ann a1").command = Act{Seat::one, "play 2", 3};
+  asked("ann a1").command = table::Act{Seat::one, "play 2", 3};
   EXPECT_EQ(problem(), "request ann a1 in entry 4 of table bcdfghjkmn was for something else");
 }
 
@@ -84,15 +89,15 @@ TEST_F(LedgerTest, FindsAnotherOrder) {
 }
 
 TEST_F(LedgerTest, FindsMovesThatNobodyMade) {
-  const TableEntry move{1, Acted{Seat::one, "play 1", {}}, {}};
+  const table::TableEntry move{1, table::Acted{Seat::one, "play 1", {}}, {}};
   played_.journal[3] = {1, write_entry(move)};
   EXPECT_EQ(problem(), "nobody asked for entry 4 of table bcdfghjkmn");
 }
 
 TEST_F(LedgerTest, FindsWhatCannotHaveHappened) {
-  const Act impossible{Seat::two, "play 9", 4};
+  const table::Act impossible{Seat::two, "play 9", 4};
   asked("bob b3").command = impossible;
-  const TableEntry move{1, Acted{impossible.seat, impossible.action, {}}, "bob b3"};
+  const table::TableEntry move{1, table::Acted{impossible.seat, impossible.action, {}}, "bob b3"};
   played_.journal.back() = {1, write_entry(move)};
   EXPECT_TRUE(problem().starts_with("entry 6 of table bcdfghjkmn cannot have happened"));
 }

@@ -1,0 +1,151 @@
+#include "server/heads/summary.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value_to.hpp>
+#include <set>
+#include <utility>
+
+#include "table/status_words.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view bot_prefix = "bot-";
+
+json::value write_occupant(const table::Occupant& occupant) {
+  json::object written{{"kind", occupant_word(occupant.kind)}};
+  if (occupant.kind == table::Occupant::Kind::person) written["person"] = occupant.who;
+  if (occupant.kind == table::Occupant::Kind::bot) written["bot"] = occupant.who;
+  if (occupant.gone != table::Occupant::Gone::no) written["gone"] = gone_word(occupant.gone);
+  return written;
+}
+
+std::optional<std::vector<PlacedPerson>> read_places(const json::object& summary) {
+  if (!summary.at("made_with").at("rated").as_bool() || summary.at("ending").is_null())
+    return std::nullopt;
+  const json::array& places = summary.at("ending").at("places").as_array();
+  const json::array& seats = summary.at("seats").as_array();
+  if (places.size() < 2 || places.size() != seats.size()) return std::nullopt;
+  std::vector<PlacedPerson> players;
+  std::set<std::string> different;
+  bool has_person = false;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    const json::object& occupant = seats[seat].as_object();
+    std::string person;
+    if (const auto* id = occupant.if_contains("person")) {
+      person = id->as_string().c_str();
+      has_person = true;
+    } else {
+      person = std::string(bot_prefix) + occupant.at("bot").as_string().c_str();
+    }
+    if (!different.insert(person).second) return std::nullopt;
+    players.push_back({std::move(person), places[seat].to_number<int>()});
+  }
+  if (!has_person) return std::nullopt;
+  return players;
+}
+
+/// Nothing of a game that was given up, or played against people.
+json::value write_solo(const table::Table& table) {
+  const auto solo = table.status == table::Status::over ? table.game->solo_result() : std::nullopt;
+  if (!solo) return nullptr;
+  return {{"won", solo->won},
+          {"points", solo->points},
+          {"challenges", json::array(solo->challenges.begin(), solo->challenges.end())}};
+}
+
+hosting::SoloResult read_solo(const json::object& summary) {
+  const json::value& solo = summary.at("solo");
+  return {
+      .difficulty = json::value_to<std::string>(summary.at("made_with").at("options").at("solo")),
+      .won = solo.at("won").as_bool(),
+      .points = solo.at("points").to_number<int>(),
+      .challenges = json::value_to<std::vector<std::string>>(solo.at("challenges"))};
+}
+
+bool read_needs_host(const json::object& summary) {
+  const json::array& seats = summary.at("seats").as_array();
+  return !summary.at("made_with").at("clock").is_null() ||
+         std::any_of(seats.begin(), seats.end(), [](const json::value& seat) {
+           return seat.at("kind").as_string() == occupant_word(table::Occupant::Kind::bot) ||
+                  seat.as_object().contains("gone");
+         });
+}
+
+/// What `read` makes of a summary.
+template <class Read>
+auto read_summary(const Head& head, Read read)
+    -> std::optional<decltype(read(std::declval<const json::object&>()))> {
+  json::error_code error;
+  const json::value summary = json::parse(head.summary, error);
+  if (error || !summary.is_object()) return std::nullopt;
+  try {
+    return read(summary.get_object());
+  } catch (const std::exception&) {
+    // Written by another version of this program: it does not count, and the server goes on.
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
+Head head_of(const table::Table& table) {
+  json::array seats;
+  Head head{.id = table.id,
+            .game = table.options.game.name(),
+            .status = table.status,
+            .is_public = table.options.is_public,
+            .updated = table.updated,
+            .summary = {},
+            .seats = {},
+            .is_rated = table.options.is_rated};
+  for (std::size_t place = 0; place < table.seats.size(); ++place) {
+    const table::Occupant& occupant = table.seats[place];
+    seats.push_back(write_occupant(occupant));
+    SeatedPerson seated{static_cast<std::int64_t>(place) + 1, std::nullopt};
+    if (occupant.kind == table::Occupant::Kind::person) seated.person = occupant.who;
+    head.seats.push_back(std::move(seated));
+  }
+  json::object summary{{"made_with", write_table_options(table.options)},
+                       {"maker", table.maker},
+                       {"created", table.created},
+                       {"seats", std::move(seats)},
+                       {"ending", nullptr}};
+  if (table.ending)
+    summary["ending"] = {
+        {"kind", ending_word(table.ending->kind)},
+        {"places", json::array(table.ending->places.begin(), table.ending->places.end())}};
+  if (json::value solo = write_solo(table); !solo.is_null()) summary["solo"] = std::move(solo);
+  head.summary = json::serialize(summary);
+  return head;
+}
+
+bool changes_head(const table::TableEntry& entry, const table::Table& after) {
+  if (std::holds_alternative<table::Said>(entry.what) ||
+      std::holds_alternative<table::Rematched>(entry.what))
+    return false;
+  const bool is_move = std::holds_alternative<table::Acted>(entry.what) ||
+                       std::holds_alternative<table::Undone>(entry.what);
+  return !is_move || after.status == table::Status::over;
+}
+
+std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head) {
+  return read_summary(head, read_places).value_or(std::nullopt);
+}
+
+bool needs_host(const Head& head) {
+  return head.status == table::Status::playing &&
+         read_summary(head, read_needs_host).value_or(true);
+}
+
+std::optional<hosting::SoloResult> solo_result(const Head& head) {
+  return read_summary(head, read_solo);
+}
+
+}  // namespace cheesemoon::server

@@ -1,0 +1,31 @@
+#include "table/clock.h"
+
+#include <algorithm>
+
+namespace cheesemoon::table {
+
+namespace {
+
+constexpr std::int64_t milliseconds = 1000;
+
+}  // namespace
+
+SeatClock full_clock(const ClockOptions& options) {
+  return {.left = options.seconds * milliseconds, .since = std::nullopt};
+}
+
+void start_clock(SeatClock& clock, const ClockOptions& options, Time now) {
+  if (options.kind == ClockOptions::Kind::turn) clock = full_clock(options);
+  clock.since = now;
+}
+
+void stop_clock(SeatClock& clock, const ClockOptions& options, Time now) {
+  if (clock.since) {
+    // The clock of the system may have been set back.
+    clock.left = std::max<Time>(clock.left - std::max<Time>(now - *clock.since, 0), 0);
+    if (options.kind == ClockOptions::Kind::game) clock.left += options.increment * milliseconds;
+  }
+  clock.since.reset();
+}
+
+}  // namespace cheesemoon::table

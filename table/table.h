@@ -1,0 +1,146 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hosting/hosted_game.h"
+#include "table/clock.h"
+#include "table/dice.h"
+#include "table/status.h"
+#include "table/table_entry.h"
+#include "table/table_options.h"
+
+namespace cheesemoon::table {
+
+using hosting::Viewer;
+
+/// Who sits on a seat.
+struct Occupant {
+  enum class Kind : std::uint8_t { open, person, bot };
+  /// Whoever gives up or runs out of time is replaced by a bot, so that the others can play on.
+  enum class Gone : std::uint8_t { no, resigned, timed_out };
+
+  Kind kind = Kind::open;
+  /// The person's id or the bot's name.
+  std::string who;
+  Gone gone = Gone::no;
+  bool offers_end = false;
+
+  [[nodiscard]] bool is_person() const { return kind == Kind::person && gone == Gone::no; }
+  bool operator==(const Occupant&) const = default;
+};
+
+struct Ending {
+  enum class Kind : std::uint8_t { finished, resigned, timed_out, agreed, closed };
+
+  Kind kind = Kind::finished;
+  /// By seat, from 1, equal for those who share one. Empty if there is nothing to tell.
+  std::vector<int> places;
+
+  bool operator==(const Ending&) const = default;
+};
+
+/// Everything a viewer is told has a number that counts what he was told: in BraveRats the journal
+/// also counts choices he must not know of. This is one step of it.
+struct Step {
+  /// A bit for each seat, and that of `spectator_bit`.
+  std::uint8_t told_to = 0;
+  /// The seats whose choices were waiting in secret, and those that could take something back, as
+  /// bits.
+  std::uint8_t secret = 0;
+  std::uint8_t undoable = 0;
+  std::uint16_t game = 0;
+  /// Moves of that game that everybody knew of when it was told.
+  std::uint16_t moves = 0;
+};
+inline constexpr unsigned spectator_bit = 7;
+
+struct ChatLine {
+  /// The step with which it was told.
+  std::size_t step = 0;
+  Time time = 0;
+  std::string person;
+  std::string text;
+};
+
+/// The clock of a seat, and as it was before the last action: there it goes on if that is taken
+/// back, and the others see it so while the action waits in secret.
+struct TableClock {
+  SeatClock now;
+  SeatClock before;
+};
+
+/// A table as its journal tells it. No input or output, no threads; what may happen is decided in
+/// commands.h, what does happen in evolve.h.
+struct Table {
+  std::string id;
+  TableOptions options;
+  std::string maker;
+  std::string before;
+  std::vector<Occupant> seats;
+  Status status = Status::open;
+  Dice dice;
+  /// The game that is played, or the last one; before the first it is laid out but not set up.
+  std::unique_ptr<hosting::HostedGame> game;
+  /// How many have begun; of a match for crowns the crowns, and the records of games before.
+  int games = 0;
+  std::vector<int> crowns;
+  std::vector<boost::json::object> earlier_records;
+  std::vector<TableClock> clocks;
+  std::vector<Step> steps;
+  /// How many steps each viewer has been told, by their bits.
+  std::array<std::uint32_t, 8> told{};
+  /// The newest; all of it is in the journal.
+  std::deque<ChatLine> chat;
+  std::optional<Ending> ending;
+  /// Where those who want to play again have gone.
+  std::string next;
+  Time created = 0;
+  Time updated = 0;
+  /// Of the last entry of the journal.
+  std::int64_t sequence = 0;
+  /// Of requests done lately, so that one that comes again is not done again.
+  std::deque<std::uint64_t> requests;
+};
+
+inline constexpr std::size_t chat_lines_kept = 100;
+inline constexpr std::size_t requests_kept = 64;
+
+constexpr unsigned bit_of(Viewer viewer) {
+  return viewer ? static_cast<unsigned>(index(*viewer)) : spectator_bit;
+}
+constexpr bool is_told(const Step& step, Viewer viewer) {
+  return ((unsigned{step.told_to} >> bit_of(viewer)) & 1U) != 0;
+}
+/// How many steps a viewer has been told.
+inline std::uint32_t sequence_of(const Table& table, Viewer viewer) {
+  return table.told[bit_of(viewer)];
+}
+
+/// Whether a game is going on in which somebody can act: not between the games of a match.
+bool is_in_play(const Table& table);
+/// Whether a seat is to be played by a bot: one of its own, or for somebody who is gone.
+bool is_played_by_bot(const Table& table, Seat seat);
+/// The name of the player that plays a seat which no person does.
+std::string_view bot_of(const Table& table, Seat seat);
+bool has_seat(const Table& table, Seat seat);
+bool sits(const Table& table, Seat seat, std::string_view person);
+/// The same, also of somebody who is gone but may still look on from there.
+bool is_seat_of(const Table& table, Seat seat, std::string_view person);
+
+bool has_done(const Table& table, std::string_view request);
+
+/// The clock of a seat as a viewer may see it; nothing at tables without, and for bots.
+std::optional<SeatClock> clock_seen(const Table& table, Seat seat, Viewer viewer);
+/// When the first clock runs out, and of which seats at a time.
+std::optional<Time> next_deadline(const Table& table);
+std::vector<Seat> out_of_time(const Table& table, Time now);
+
+}  // namespace cheesemoon::table

@@ -1,0 +1,40 @@
+#include "table/table_record.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+
+namespace cheesemoon::table {
+
+namespace {
+
+namespace json = boost::json;
+
+json::object last_game(const Table& table) {
+  json::object record = table.game->record();
+  if (table.game->is_over()) return record;
+  for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+    if (table.seats[seat].gone == Occupant::Gone::no) continue;
+    const bool resigned = table.seats[seat].gone == Occupant::Gone::resigned;
+    record["forfeit"] = {{"seat", seat + 1}, {"reason", resigned ? "resigned" : "ran out of time"}};
+  }
+  return record;
+}
+
+}  // namespace
+
+std::optional<std::string> public_record(const Table& table) {
+  if (table.status != Status::over || table.games == 0) return std::nullopt;
+  json::object last = last_game(table);
+  if (!table.options.crowns) return json::serialize(last);
+
+  json::array games;
+  for (const json::object& record : table.earlier_records) games.push_back(record);
+  json::object match{{"format", last.at("format")},
+                     {"game", last.at("game")},
+                     {"match", {{"crowns", *table.options.crowns}}}};
+  games.push_back(std::move(last));
+  match["games"] = std::move(games);
+  return json::serialize(match);
+}
+
+}  // namespace cheesemoon::table

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "table/table.h"
+
+namespace cheesemoon::table {
+
+/// The record of a table that is over, as in docs/records.md: for everybody, because all its
+/// secrets are open then. A match for crowns has all its games; a game that somebody has left ends
+/// with a forfeit. Nothing while it goes on, or if no game has begun.
+std::optional<std::string> public_record(const Table& table);
+
+}  // namespace cheesemoon::table
