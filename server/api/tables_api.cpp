@@ -11,10 +11,10 @@
 #include "hosting/games.h"
 #include "json/reader.h"
 #include "server/api/table_answers.h"
-#include "server/people/answers.h"
+#include "server/http/answers.h"
+#include "server/http/query.h"
 #include "server/people/authenticate.h"
 #include "server/people/caller.h"
-#include "server/people/query.h"
 #include "server/people/refusals.h"
 #include "table/table_record.h"
 

@@ -1,10 +1,12 @@
 #include "server/people/accounts_api.h"
 
+#include "server/http/body.h"
 #include "server/identity/ids.h"
 #include "server/identity/names.h"
-#include "server/people/body.h"
 #include "server/people/heavily.h"
+#include "server/people/members.h"
 #include "server/people/person_kind.h"
+#include "server/people/refusals.h"
 #include "server/people/sessions_api.h"
 
 namespace cheesemoon::server {

@@ -1,7 +1,6 @@
 #include "server/people/answers.h"
 
 #include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
 
 #include "server/identity/session_tokens.h"
 #include "server/people/person_kind.h"
@@ -30,14 +29,6 @@ boost::json::array seats_json(std::span<const SeatedPerson> seats) {
 }
 
 }  // namespace
-
-HttpResponse json_answer(unsigned status, const boost::json::object& body) {
-  return {.status = status, .body = boost::json::serialize(body), .headers = {}};
-}
-
-HttpResponse nothing_to_say() {
-  return {.status = 204, .body = {}, .headers = {}};
-}
 
 boost::json::object person_json(const Person& person) {
   return {{"id", person.id}, {"name", person.name}, {"kind", kind_name(kind_of(person))}};

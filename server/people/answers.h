@@ -10,10 +10,6 @@
 
 namespace cheesemoon::server {
 
-HttpResponse json_answer(unsigned status, const boost::json::object& body);
-/// 204.
-HttpResponse nothing_to_say();
-
 /// What everybody may know: id, name and kind.
 boost::json::object person_json(const Person& person);
 /// What only the person knows besides: since when, and the settings.

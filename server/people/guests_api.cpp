@@ -1,9 +1,12 @@
 #include "server/people/guests_api.h"
 
 #include "json/reader.h"
+#include "server/http/answers.h"
+#include "server/http/body.h"
 #include "server/identity/ids.h"
 #include "server/people/answers.h"
-#include "server/people/body.h"
+#include "server/people/members.h"
+#include "server/people/refusals.h"
 
 namespace cheesemoon::server {
 

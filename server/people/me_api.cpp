@@ -1,12 +1,15 @@
 #include "server/people/me_api.h"
 
 #include "json/reader.h"
+#include "server/http/answers.h"
+#include "server/http/body.h"
+#include "server/http/query.h"
 #include "server/identity/names.h"
 #include "server/people/answers.h"
-#include "server/people/body.h"
 #include "server/people/heavily.h"
+#include "server/people/members.h"
 #include "server/people/person_kind.h"
-#include "server/people/query.h"
+#include "server/people/refusals.h"
 #include "server/people/sessions_api.h"
 
 namespace cheesemoon::server {

@@ -1,8 +1,9 @@
 #include "server/people/public_api.h"
 
+#include "server/http/answers.h"
+#include "server/http/query.h"
 #include "server/people/answers.h"
 #include "server/people/person_kind.h"
-#include "server/people/query.h"
 #include "server/people/refusals.h"
 
 namespace cheesemoon::server {

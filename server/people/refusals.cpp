@@ -20,10 +20,6 @@ bool may_work_later(StoreError::Kind kind) {
 
 }  // namespace
 
-HttpResponse bad_request(std::string_view sentence) {
-  return http_error(400, "bad_request", sentence);
-}
-
 HttpResponse name_taken() {
   return http_error(409, "name_taken", "somebody else has this name; choose another one");
 }

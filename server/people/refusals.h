@@ -8,7 +8,6 @@
 
 namespace cheesemoon::server {
 
-HttpResponse bad_request(std::string_view sentence);
 HttpResponse name_taken();
 HttpResponse nobody_there();
 

@@ -1,10 +1,12 @@
 #include "server/people/sessions_api.h"
 
+#include "server/http/answers.h"
+#include "server/http/body.h"
 #include "server/identity/names.h"
 #include "server/identity/session_tokens.h"
 #include "server/people/answers.h"
-#include "server/people/body.h"
 #include "server/people/heavily.h"
+#include "server/people/refusals.h"
 
 namespace cheesemoon::server {
 

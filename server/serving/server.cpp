@@ -28,7 +28,6 @@
 #include "server/people/heavy_work.h"
 #include "server/people/people.h"
 #include "server/people/rate_finished_tables.h"
-#include "server/people/refusals.h"
 #include "server/people/routes.h"
 #include "server/serving/log.h"
 #include "server/serving/metrics.h"
@@ -230,10 +229,9 @@ void Server::Parts::answer(const HttpRequest& request, const HttpReply& reply) {
 void Server::Parts::answer_for_people(const HttpRequest& request, const HttpReply& reply) {
   const auto found = find_route(people_api, request);
   if (!found) return reply(found.error());
-  store->post([this, request, reply](Store& one) {
-    const auto route = find_route(people_api, request);
-    route->route->handler(one, request, route->parameters,
-                          ends_sessions(request) ? sending_away(one, request, reply) : reply);
+  store->post([this, found = *found, request, reply](Store& one) {
+    found.route->handler(one, request, found.parameters,
+                         ends_sessions(request) ? sending_away(one, request, reply) : reply);
   });
 }
 

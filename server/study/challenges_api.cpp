@@ -1,6 +1,6 @@
 #include "server/study/challenges_api.h"
 
-#include "server/people/answers.h"
+#include "server/http/answers.h"
 #include "server/people/caller.h"
 #include "server/people/refusals.h"
 #include "server/study/challenge_board.h"

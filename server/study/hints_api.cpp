@@ -7,7 +7,7 @@
 
 #include "json/reader.h"
 #include "server/api/table_answers.h"
-#include "server/people/body.h"
+#include "server/http/body.h"
 #include "server/people/caller.h"
 #include "server/people/refusals.h"
 

@@ -2,32 +2,17 @@
 
 #include <cstddef>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
-#include "engine/core/result.h"
 #include "json/reader.h"
 #include "server/identity/passwords.h"
-#include "server/people/refusals.h"
 
 namespace cheesemoon::server {
 
 /// In bytes.
 inline constexpr std::size_t longest_label = 80;
 inline constexpr std::size_t longest_settings = 4096;
-
-/// What `read` makes of a body, or 400 with a sentence that names the member that is wrong.
-template <class Read>
-auto read_body(std::string_view text, Read read)
-    -> Result<decltype(read(std::declval<const JsonReader&>())), HttpResponse> {
-  const auto json = parse_json(text);
-  if (!json) return Failure{bad_request(describe(json.error()))};
-  std::optional<JsonError> error;
-  auto value = read(JsonReader(*json, error));
-  if (error) return Failure{bad_request(describe(*error))};
-  return value;
-}
 
 // What members may hold; the reader is at the member.
 

@@ -1,4 +1,4 @@
-#include "server/people/body.h"
+#include "server/people/members.h"
 
 #include <fmt/format.h>
 

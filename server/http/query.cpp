@@ -1,10 +1,10 @@
-#include "server/people/query.h"
+#include "server/http/query.h"
 
 #include <fmt/format.h>
 
 #include <charconv>
 
-#include "server/people/refusals.h"
+#include "server/http/answers.h"
 
 namespace cheesemoon::server {
 
