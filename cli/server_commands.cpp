@@ -107,71 +107,11 @@ void add_backup(CLI::App& app, int& status) {
   command->callback([arguments, &status] { status = run(*arguments); });
 }
 
-void add_load(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<LoadArguments>();
-  CLI::App* command =
-      app.add_subcommand("load", "Has thousands of people play on a game server, and measures it");
-  command->add_option("--server", arguments->server, "Where the server is")->capture_default_str();
-  command
-      ->add_option("--connections", arguments->connections,
-                   "How many people; two and two play against each other")
-      ->check(CLI::Range(2U, 1'000'000U))
-      ->capture_default_str();
-  command->add_option("--seconds", arguments->seconds, "How long it is measured")
-      ->check(CLI::Range(1U, 86'400U))
-      ->capture_default_str();
-  command->add_option("--rate", arguments->rate, "How often they act together, in acts a second")
-      ->check(CLI::PositiveNumber)
-      ->capture_default_str();
-  command->add_option("--game", arguments->game, "What they play")
-      ->check(CLI::IsMember({"brave-rats", "first-rat"}))
-      ->capture_default_str();
-  command->add_option("--threads", arguments->threads, "Threads for all these people")
-      ->check(CLI::Range(1U, 256U))
-      ->capture_default_str();
-  command
-      ->add_option("--server-pid", arguments->server_process,
-                   "The process of the server on this machine, to tell what it takes")
-      ->check(CLI::PositiveNumber);
-  command->add_flag("--json", arguments->json, "Write the figures as JSON");
-  command->footer(
-      "The server has to let so many people in: start it with --no-limits, on a store of its own,\n"
-      "because they stay in it.\n"
-      "Examples:\n"
-      "  cheesemoon serve --no-limits --store load.sqlite\n"
-      "  cheesemoon load --connections 5000 --rate 10000 --seconds 20");
-  command->callback([arguments, &status] { status = run(*arguments); });
-}
-
-void add_crash_test(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<CrashTestArguments>();
-  CLI::App* command = app.add_subcommand(
-      "crash-test", "Kills a game server again and again, and checks that nothing is lost");
-  command->add_option("--kills", arguments->kills, "How often")->capture_default_str();
-  command->add_option(
-      "--store", arguments->store,
-      "A store that nobody uses: a file, or postgres://user:password@host/database; "
-      "else a temporary file");
-  command->add_option("--tables", arguments->tables, "Tables at which people play meanwhile")
-      ->check(CLI::Range(1U, 10'000U))
-      ->capture_default_str();
-  command->add_option("--seed", arguments->seed, "For moves and moments")->capture_default_str();
-  command->add_flag("--json", arguments->json, "Write the counts as JSON");
-  command->footer(
-      "Starts servers of its own. In the end every journal is played again and compared with what\n"
-      "people were told; the exit status is 1 if anything is wrong.\n"
-      "Examples:\n"
-      "  cheesemoon crash-test --kills 100");
-  command->callback([arguments, &status] { status = run(*arguments); });
-}
-
 }  // namespace
 
 void add_server_commands(CLI::App& app, int& status) {
   add_serve(app, status);
   add_backup(app, status);
-  add_load(app, status);
-  add_crash_test(app, status);
 }
 
 }  // namespace cheesemoon::cli

@@ -35,27 +35,6 @@ struct BackupArguments {
 };
 int run(const BackupArguments& arguments);
 
-struct LoadArguments {
-  std::string server = "http://127.0.0.1:8080";
-  std::size_t connections = 5000;
-  unsigned seconds = 20;
-  double rate = 10'000;
-  std::string game = "brave-rats";
-  std::size_t threads = 1;
-  int server_process = 0;
-  bool json = false;
-};
-int run(const LoadArguments& arguments);
-
-struct CrashTestArguments {
-  std::string store;
-  std::size_t kills = 1000;
-  std::size_t tables = 40;
-  std::uint64_t seed = 1;
-  bool json = false;
-};
-int run(const CrashTestArguments& arguments);
-
 /// Where a server of this user keeps its games if nothing is said.
 std::string default_store();
 

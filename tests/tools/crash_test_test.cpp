@@ -1,4 +1,4 @@
-#include "server/trial/crash_test.h"
+#include "tools/crash_test.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 #include "server/store/postgres_server.h"
 #include "server/store/store_fixture.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 namespace {
 
 CrashTestOptions options_with(std::size_t kills) {
@@ -35,9 +35,9 @@ TEST(CrashTest, LosesNothingWithSqlite) {
 }
 
 TEST(CrashTest, LosesNothingWithPostgresql) {
-  if (is_postgres_missing()) GTEST_SKIP() << "PostgreSQL is not installed";
+  if (server::is_postgres_missing()) GTEST_SKIP() << "PostgreSQL is not installed";
   CrashTestOptions options = options_with(4);
-  options.store = PostgresServer::shared().new_database();
+  options.store = server::PostgresServer::shared().new_database();
   expect_all_well(options);
 }
 
@@ -50,4 +50,4 @@ TEST(CrashTest, NeedsAProgramThatServes) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,8 +1,8 @@
-#include "server/trial/latencies.h"
+#include "tools/latencies.h"
 
 #include <gtest/gtest.h>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 namespace {
 
 using std::chrono::microseconds;
@@ -49,4 +49,4 @@ TEST(Latencies, OfNothingAreZero) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

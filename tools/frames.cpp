@@ -1,6 +1,6 @@
-#include "server/trial/frames.h"
+#include "tools/frames.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -83,4 +83,4 @@ void add_pong_frame(std::string& bytes, std::string_view content) {
   add_frame(bytes, pong_kind, content);
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -11,9 +11,9 @@
 #include <string>
 
 #include "engine/core/result.h"
-#include "server/trial/latencies.h"
+#include "tools/latencies.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 struct LoadOptions {
   /// Where the server is; it has to be without limits per address and person.
@@ -73,4 +73,4 @@ struct LoadReport {
 Result<LoadReport, std::string> run_load(const LoadOptions& options,
                                          const std::function<void(const std::string&)>& tell);
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,4 +1,4 @@
-#include "server/trial/server_process.h"
+#include "tools/server_process.h"
 
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 Result<std::uint16_t, std::string> free_port() {
   const int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -80,4 +80,4 @@ bool ServerProcess::has_ended() {
   return true;
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// How long many things took, each counted in a bucket that is at most 2 % wide.
 class Latencies {
@@ -28,4 +28,4 @@ class Latencies {
   Span longest_{};
 };
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

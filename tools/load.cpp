@@ -1,4 +1,4 @@
-#include "server/trial/load.h"
+#include "tools/load.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "server/network/file_limit.h"
-#include "server/trial/load_players.h"
-#include "server/trial/process_figures.h"
+#include "tools/load_players.h"
+#include "tools/process_figures.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -40,7 +40,7 @@ void play(const Shares& shares, double rate, std::chrono::seconds seconds) {
 }
 
 Result<Shares, std::string> make_shares(const LoadOptions& options) {
-  const auto url = read_url(options.server);
+  const auto url = server::read_url(options.server);
   if (!url) return Failure{url.error()};
   Shares shares;
   shares.reserve(options.threads);
@@ -76,7 +76,7 @@ void LoadFigures::add(const LoadFigures& others) {
 
 Result<LoadReport, std::string> run_load(const LoadOptions& options,
                                          const std::function<void(const std::string&)>& tell) {
-  raise_file_limit();
+  server::raise_file_limit();
   LoadMemory memory;
   memory.before = resident(figures_of(options.server_process));
   const auto shares = make_shares(options);
@@ -118,4 +118,4 @@ Result<LoadReport, std::string> run_load(const LoadOptions& options,
   return report;
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

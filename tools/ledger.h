@@ -9,7 +9,7 @@
 #include "server/store/store.h"
 #include "table/commands.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// A request that somebody has sent, and what he was told of it last.
 struct AskedFor {
@@ -35,6 +35,6 @@ struct Ledger {
 /// every journal can be played again; what was acknowledged is in it once and in order; what was
 /// refused is not; nothing is in it that nobody asked for; all tables that somebody knows are over,
 /// and the records of their games can be replayed.
-std::optional<std::string> what_is_wrong(Store& store, const Ledger& ledger);
+std::optional<std::string> what_is_wrong(server::Store& store, const Ledger& ledger);
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -2,20 +2,18 @@
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <filesystem>
+#include <cstdlib>
 #include <iostream>
 
-#include "cli/exit_status.h"
-#include "cli/server_commands.h"
-#include "server/trial/crash_test.h"
+#include "tools/commands.h"
 
-namespace cheesemoon::cli {
+namespace cheesemoon::tools {
 
 namespace {
 
 namespace json = boost::json;
 
-std::string write_json(const server::CrashTestReport& report) {
+std::string write_json(const CrashTestReport& report) {
   return json::serialize(json::object{{"kills", report.kills},
                                       {"acts_acknowledged", report.acts_acknowledged},
                                       {"requests_acknowledged", report.requests_acknowledged},
@@ -26,7 +24,7 @@ std::string write_json(const server::CrashTestReport& report) {
          '\n';
 }
 
-std::string describe_report(const server::CrashTestReport& report) {
+std::string describe_report(const CrashTestReport& report) {
   return fmt::format(
       "{} kills in {:.0f} seconds: nothing was lost, done twice or made up\n"
       "  acts acknowledged: {}; requests acknowledged: {}, refused: {}, sent again: {}\n"
@@ -37,22 +35,15 @@ std::string describe_report(const server::CrashTestReport& report) {
 
 }  // namespace
 
-int run(const CrashTestArguments& arguments) {
-  std::error_code error;
-  server::CrashTestOptions options;
-  options.program = std::filesystem::read_symlink("/proc/self/exe", error).string();
-  options.store = arguments.store;
-  options.kills = arguments.kills;
-  options.tables = arguments.tables;
-  options.seed = arguments.seed;
-  const auto report = server::run_crash_test(
-      options, [](const std::string& sentence) { std::cerr << sentence << '\n'; });
+int crash_test_command(const CrashTestOptions& options, bool as_json) {
+  const auto report =
+      run_crash_test(options, [](const std::string& sentence) { std::cerr << sentence << '\n'; });
   if (!report) {
-    std::cerr << fmt::format("cheesemoon: {}\n", report.error());
-    return failed;
+    std::cerr << fmt::format("cheesemoon crash-test: {}\n", report.error());
+    return EXIT_FAILURE;
   }
-  std::cout << (arguments.json ? write_json(*report) : describe_report(*report));
-  return success;
+  std::cout << (as_json ? write_json(*report) : describe_report(*report));
+  return EXIT_SUCCESS;
 }
 
-}  // namespace cheesemoon::cli
+}  // namespace cheesemoon::tools

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// What a process takes, from /proc.
 struct ProcessFigures {
@@ -19,4 +19,4 @@ struct ProcessFigures {
 /// Nothing if there is no such process.
 std::optional<ProcessFigures> process_figures(pid_t process);
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,4 +1,4 @@
-#include "server/trial/crash_players.h"
+#include "tools/crash_players.h"
 
 #include <fmt/format.h>
 
@@ -10,7 +10,7 @@
 #include <cmath>
 #include <utility>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -101,7 +101,7 @@ bool is_never_right(std::string_view reason) {
 }  // namespace
 
 Result<std::unique_ptr<CrashPlayers>, std::string> CrashPlayers::make(
-    const Url& url, const CrashTestOptions& options) {
+    const server::Url& url, const CrashTestOptions& options) {
   constexpr std::size_t most_people_at_a_table = 2;
   auto sockets = LightSockets::make(url, most_people_at_a_table * options.tables + 1);
   if (!sockets) return Failure{sockets.error()};
@@ -459,4 +459,4 @@ void CrashPlayers::take_rematch(std::size_t number, const json::object& answer) 
   begin_table(party, std::string(text_in(answer, "next")));
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -7,7 +7,7 @@
 
 #include "engine/core/result.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// A port of this machine that nobody uses at the moment.
 Result<std::uint16_t, std::string> free_port();
@@ -44,4 +44,4 @@ class ServerProcess {
   pid_t process_ = 0;
 };
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

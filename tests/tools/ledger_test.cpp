@@ -1,4 +1,4 @@
-#include "server/trial/ledger.h"
+#include "tools/ledger.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 #include "server/store/store_fixture.h"
 #include "table/played_table.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 namespace {
 
 using table::ann;
@@ -37,12 +37,12 @@ class LedgerTest : public testing::Test {
   AskedFor& asked(const std::string& name) { return ledger_.requests.at(name); }
 
   std::string problem() {
-    Store store = value_of(open_store(folder_.file("games.sqlite")));
-    append_surely(store, {played_.table.id, 1, played_.journal, head_of(played_.table)});
+    server::Store store = server::value_of(server::open_store(folder_.file("games.sqlite")));
+    append_surely(store, {played_.table.id, 1, played_.journal, server::head_of(played_.table)});
     return what_is_wrong(store, ledger_).value_or("");
   }
 
-  TemporaryFolder folder_;
+  server::TemporaryFolder folder_;
   PlayedTable played_{duel()};
   Ledger ledger_;
   std::uint64_t asked_ = 0;
@@ -114,4 +114,4 @@ TEST_F(LedgerTest, FindsTablesThatAreNotOverOrNotThere) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

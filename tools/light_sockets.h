@@ -14,7 +14,7 @@
 #include "engine/core/result.h"
 #include "server/client/url.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// What is told of connections; called by `LightSockets::wait` only. Texts are there during the
 /// call.
@@ -45,7 +45,7 @@ class LightSocketHandler {
 class LightSockets {
  public:
   /// Connections have the numbers from 0 to count - 1.
-  static Result<LightSockets, std::string> make(const Url& url, std::size_t count);
+  static Result<LightSockets, std::string> make(const server::Url& url, std::size_t count);
   LightSockets(LightSockets&& other) noexcept;
   LightSockets& operator=(LightSockets&& other) = delete;
   ~LightSockets();
@@ -78,8 +78,8 @@ class LightSockets {
     std::string unsent;
   };
 
-  LightSockets(const Url& url, sockaddr_storage address, socklen_t address_size, std::size_t count,
-               int poll);
+  LightSockets(const server::Url& url, sockaddr_storage address, socklen_t address_size,
+               std::size_t count, int poll);
 
   void write(Connection& connection, std::size_t number, std::string_view bytes);
   void await(Connection& connection, std::size_t number, bool writable) const;
@@ -100,4 +100,4 @@ class LightSockets {
   std::string frame_;
 };
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

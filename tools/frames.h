@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// A frame of a WebSocket (RFC 6455) that a server has sent.
 struct Frame {
@@ -27,4 +27,4 @@ void add_text_frame(std::string& bytes, std::string_view text);
 /// The answer to a ping, with its content.
 void add_pong_frame(std::string& bytes, std::string_view content);
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,4 +1,4 @@
-#include "server/trial/crash_test.h"
+#include "tools/crash_test.h"
 
 #include <fmt/format.h>
 
@@ -7,10 +7,10 @@
 #include <filesystem>
 
 #include "server/network/file_limit.h"
-#include "server/trial/crash_players.h"
-#include "server/trial/server_process.h"
+#include "tools/crash_players.h"
+#include "tools/server_process.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -110,7 +110,7 @@ class CrashTest {
 
 Result<CrashTestReport, std::string> run_crash_test(
     const CrashTestOptions& options, const std::function<void(const std::string&)>& tell) {
-  raise_file_limit();
+  server::raise_file_limit();
   const auto begin = Clock::now();
   const TemporaryFolder folder;
   if (!folder.is_there()) return Failure{std::string("there is no temporary folder")};
@@ -130,7 +130,7 @@ Result<CrashTestReport, std::string> run_crash_test(
       return Failure{*std::move(problem)};
   }
   tell("the journals are compared with what people know");
-  auto store = open_store(place);
+  auto store = server::open_store(place);
   if (!store) return Failure{store.error().sentence};
   if (auto problem = what_is_wrong(*store, (*players)->ledger()))
     return Failure{*std::move(problem)};
@@ -140,4 +140,4 @@ Result<CrashTestReport, std::string> run_crash_test(
   return report;
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,4 +1,4 @@
-#include "server/trial/load.h"
+#include "tools/load.h"
 
 #include <gtest/gtest.h>
 
@@ -7,17 +7,17 @@
 #include "server/serving/server.h"
 #include "server/store/store_fixture.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 namespace {
 
 /// A server in this process, which serves while it is there.
 class Serving {
  public:
   Serving(const std::string& store, bool has_limits) {
-    ServerOptions options;
+    server::ServerOptions options;
     options.store = store;
     options.has_limits = has_limits;
-    auto started = Server::start(options);
+    auto started = server::Server::start(options);
     EXPECT_TRUE(started);
     server_ = std::move(*started);
     thread_ = std::thread([this] { server_->run(); });
@@ -34,7 +34,7 @@ class Serving {
   }
 
  private:
-  std::unique_ptr<Server> server_;
+  std::unique_ptr<server::Server> server_;
   std::thread thread_;
 };
 
@@ -55,7 +55,7 @@ auto run_quietly(const LoadOptions& options) {
 
 class LoadTest : public testing::Test {
  protected:
-  TemporaryFolder folder_;
+  server::TemporaryFolder folder_;
 };
 
 TEST_F(LoadTest, PlaysGamesOfBothKinds) {
@@ -89,4 +89,4 @@ TEST(Load, NeedsAServer) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,10 +1,10 @@
-#include "server/trial/latencies.h"
+#include "tools/latencies.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -56,4 +56,4 @@ Latencies::Span Latencies::quantile(double part) const {
   return longest_;
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -8,7 +8,7 @@
 
 #include "engine/core/result.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 struct CrashTestOptions {
   /// The file of the program `cheesemoon`.
@@ -37,4 +37,4 @@ struct CrashTestReport {
 Result<CrashTestReport, std::string> run_crash_test(
     const CrashTestOptions& options, const std::function<void(const std::string&)>& tell);
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

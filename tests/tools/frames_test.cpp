@@ -1,8 +1,8 @@
-#include "server/trial/frames.h"
+#include "tools/frames.h"
 
 #include <gtest/gtest.h>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 namespace {
 
 /// A frame as a server sends it: without a mask.
@@ -58,4 +58,4 @@ TEST(Frames, OfAClientHaveTheirLengthAndAMask) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -2,32 +2,16 @@
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <cstdlib>
 #include <iostream>
 
-#include "cli/exit_status.h"
-#include "cli/server_commands.h"
-#include "server/trial/load.h"
+#include "tools/commands.h"
 
-namespace cheesemoon::cli {
+namespace cheesemoon::tools {
 
 namespace {
 
 namespace json = boost::json;
-using server::Latencies;
-using server::LoadReport;
-
-server::LoadOptions options_of(const LoadArguments& arguments) {
-  server::LoadOptions options;
-  options.server = arguments.server;
-  options.connections = arguments.connections;
-  options.seconds = std::chrono::seconds(arguments.seconds);
-  options.rate = arguments.rate;
-  options.game = arguments.game;
-  options.threads = arguments.threads;
-  if (arguments.server_process > 0) options.server_process = arguments.server_process;
-  return options;
-}
-
 double milliseconds(std::chrono::microseconds time) {
   return static_cast<double>(time.count()) / 1000;
 }
@@ -82,7 +66,7 @@ json::object write_json(const LoadReport& report) {
 std::string memory_text(const LoadReport& report) {
   constexpr double mebibyte = 1024.0 * 1024;
   constexpr double kibibyte = 1024;
-  const server::LoadMemory& memory = *report.memory;
+  const LoadMemory& memory = *report.memory;
   const auto each = [](std::int64_t bytes, std::size_t count) {
     return static_cast<double>(bytes) / static_cast<double>(count) / kibibyte;
   };
@@ -122,20 +106,19 @@ std::string describe_report(const LoadReport& report) {
 
 }  // namespace
 
-int run(const LoadArguments& arguments) {
-  const auto report = server::run_load(
-      options_of(arguments), [](const std::string& sentence) { std::cerr << sentence << '\n'; });
+int load_command(const LoadOptions& options, bool as_json) {
+  const auto report =
+      run_load(options, [](const std::string& sentence) { std::cerr << sentence << '\n'; });
   if (!report) {
-    std::cerr << fmt::format("cheesemoon: {}\n", report.error());
-    return failed;
+    std::cerr << fmt::format("cheesemoon load: {}\n", report.error());
+    return EXIT_FAILURE;
   }
   if (report->figures.acts.count() == 0) {
-    std::cerr << "cheesemoon: nothing was done\n";
-    return failed;
+    std::cerr << "cheesemoon load: nothing was done\n";
+    return EXIT_FAILURE;
   }
-  std::cout << (arguments.json ? json::serialize(write_json(*report)) + '\n'
-                               : describe_report(*report));
-  return success;
+  std::cout << (as_json ? json::serialize(write_json(*report)) + '\n' : describe_report(*report));
+  return EXIT_SUCCESS;
 }
 
-}  // namespace cheesemoon::cli
+}  // namespace cheesemoon::tools

@@ -1,4 +1,4 @@
-#include "server/trial/ledger.h"
+#include "tools/ledger.h"
 
 #include <fmt/format.h>
 
@@ -10,7 +10,7 @@
 #include "table/evolve.h"
 #include "table/table_record.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -70,7 +70,7 @@ Problem problem_of_record(const table::Table& table) {
 /// Goes through all journals and notes which requests are in them.
 class Audit {
  public:
-  Audit(Store& store, const Ledger& ledger) : store_(store), ledger_(ledger) {}
+  Audit(server::Store& store, const Ledger& ledger) : store_(store), ledger_(ledger) {}
 
   Problem tables() {
     for (const std::string& table : ledger_.tables)
@@ -78,7 +78,7 @@ class Audit {
     // A server that was killed while it answered may have made tables that nobody heard of.
     const auto heads = store_.heads_not_over();
     if (!heads) return heads.error().sentence;
-    for (const Head& head : *heads)
+    for (const server::Head& head : *heads)
       if (!ledger_.tables.contains(head.id))
         if (const auto table = replay(head.id); !table) return table.error();
     return std::nullopt;
@@ -105,7 +105,7 @@ class Audit {
   }
 
   Result<table::Table, std::string> replay(const std::string& id) {
-    auto loaded = load_entries(store_, id, 1);
+    auto loaded = server::load_entries(store_, id, 1);
     if (!loaded) return Failure{loaded.error().sentence};
     table::Table table;
     table.id = id;
@@ -146,7 +146,7 @@ class Audit {
     return std::nullopt;
   }
 
-  Store& store_;
+  server::Store& store_;
   const Ledger& ledger_;
   std::set<std::string> found_;
   /// Of each person at the table that is looked at.
@@ -155,10 +155,10 @@ class Audit {
 
 }  // namespace
 
-std::optional<std::string> what_is_wrong(Store& store, const Ledger& ledger) {
+std::optional<std::string> what_is_wrong(server::Store& store, const Ledger& ledger) {
   Audit audit(store, ledger);
   if (auto problem = audit.tables()) return problem;
   return audit.requests();
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -12,11 +12,11 @@
 
 #include "engine/core/random.h"
 #include "engine/core/result.h"
-#include "server/trial/crash_test.h"
-#include "server/trial/ledger.h"
-#include "server/trial/light_sockets.h"
+#include "tools/crash_test.h"
+#include "tools/ledger.h"
+#include "tools/light_sockets.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// People who play on a server that is killed again and again. They come back, say what they have,
 /// send again what was not answered, and compare what they are told with what they were told
@@ -25,7 +25,7 @@ class CrashPlayers final : public LightSocketHandler {
  public:
   using Clock = std::chrono::steady_clock;
 
-  static Result<std::unique_ptr<CrashPlayers>, std::string> make(const Url& url,
+  static Result<std::unique_ptr<CrashPlayers>, std::string> make(const server::Url& url,
                                                                  const CrashTestOptions& options);
 
   /// Lets people come, play and wait for so long.
@@ -146,4 +146,4 @@ class CrashPlayers final : public LightSocketHandler {
   std::size_t parties_at_tables_ = 0;
 };
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,4 +1,4 @@
-#include "server/trial/process_figures.h"
+#include "tools/process_figures.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -6,7 +6,7 @@
 #include <fstream>
 #include <string>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 std::optional<ProcessFigures> process_figures(pid_t process) {
   std::ifstream memory(fmt::format("/proc/{}/statm", process));
@@ -31,4 +31,4 @@ std::optional<ProcessFigures> process_figures(pid_t process) {
                                                                     second / sysconf(_SC_CLK_TCK))};
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -15,10 +15,10 @@
 
 #include "engine/core/random.h"
 #include "engine/core/result.h"
-#include "server/trial/light_sockets.h"
-#include "server/trial/load.h"
+#include "tools/light_sockets.h"
+#include "tools/load.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 /// The share of one thread in a load: people who sit at tables in pairs, 0 against 1, 2 against 3
 /// and so on. Whoever has a choice is ready; an act that is due is that of any of them.
@@ -27,7 +27,7 @@ class LoadPlayers final : public LightSocketHandler {
   using Clock = std::chrono::steady_clock;
 
   /// An even number of people.
-  static Result<std::unique_ptr<LoadPlayers>, std::string> make(const Url& url,
+  static Result<std::unique_ptr<LoadPlayers>, std::string> make(const server::Url& url,
                                                                 const LoadOptions& options,
                                                                 std::size_t people,
                                                                 std::uint64_t share);
@@ -110,4 +110,4 @@ class LoadPlayers final : public LightSocketHandler {
   std::uint64_t rematches_ = 0;
 };
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

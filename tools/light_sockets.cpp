@@ -1,4 +1,4 @@
-#include "server/trial/light_sockets.h"
+#include "tools/light_sockets.h"
 
 #include <fmt/format.h>
 #include <netdb.h>
@@ -13,9 +13,9 @@
 #include <optional>
 #include <utility>
 
-#include "server/trial/frames.h"
+#include "tools/frames.h"
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -50,7 +50,7 @@ int status_of(std::string_view header) {
 
 }  // namespace
 
-Result<LightSockets, std::string> LightSockets::make(const Url& url, std::size_t count) {
+Result<LightSockets, std::string> LightSockets::make(const server::Url& url, std::size_t count) {
   if (url.has_tls) return Failure{std::string("this needs a server without TLS")};
   addrinfo hints{};
   hints.ai_socktype = SOCK_STREAM;
@@ -65,9 +65,9 @@ Result<LightSockets, std::string> LightSockets::make(const Url& url, std::size_t
   return LightSockets(url, address, found->ai_addrlen, count, poll);
 }
 
-LightSockets::LightSockets(const Url& url, sockaddr_storage address, socklen_t address_size,
+LightSockets::LightSockets(const server::Url& url, sockaddr_storage address, socklen_t address_size,
                            std::size_t count, int poll)
-    : host_(host_header(url)),
+    : host_(server::host_header(url)),
       address_(address),
       address_size_(address_size),
       poll_(poll),
@@ -269,4 +269,4 @@ void LightSockets::lose(std::size_t number, LightSocketHandler& handler) {
   handler.closed(number);
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools

@@ -1,4 +1,4 @@
-#include "server/trial/load_players.h"
+#include "tools/load_players.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-namespace cheesemoon::server {
+namespace cheesemoon::tools {
 
 namespace {
 
@@ -60,7 +60,7 @@ std::size_t opponent_of(std::size_t number) {
 
 }  // namespace
 
-Result<std::unique_ptr<LoadPlayers>, std::string> LoadPlayers::make(const Url& url,
+Result<std::unique_ptr<LoadPlayers>, std::string> LoadPlayers::make(const server::Url& url,
                                                                     const LoadOptions& options,
                                                                     std::size_t people,
                                                                     std::uint64_t share) {
@@ -319,4 +319,4 @@ LoadFigures LoadPlayers::take_figures() {
   return std::exchange(figures_, {});
 }
 
-}  // namespace cheesemoon::server
+}  // namespace cheesemoon::tools
