@@ -68,7 +68,7 @@ std::optional<ChildEngine::Fault> ChildEngine::start(unsigned threads) {
   return std::nullopt;
 }
 
-Result<std::string, players::Fault> ChildEngine::converse(const Question& question,
+Result<std::string, players::Fault> ChildEngine::converse(const Request& request,
                                                           const players::Budget& budget) {
   if (process_ == nullptr) {
     if (auto fault = start(budget.threads)) return Failure{*fault};
@@ -78,8 +78,8 @@ Result<std::string, players::Fault> ChildEngine::converse(const Question& questi
   Go go;
   go.nodes = budget.nodes;
   go.time = budget.time;
-  process_->send(question.position, deadline);
-  if (wants_offer_) process_->send("offer " + question.offered, deadline);
+  process_->send(request.position, deadline);
+  if (wants_offer_) process_->send("offer " + request.offered, deadline);
   process_->send(write_go(go), deadline);
   while (true) {
     const auto line = process_->receive(deadline);
@@ -91,10 +91,10 @@ Result<std::string, players::Fault> ChildEngine::converse(const Question& questi
   }
 }
 
-Result<std::string, players::Fault> ChildEngine::ask(const Question& question,
+Result<std::string, players::Fault> ChildEngine::ask(const Request& request,
                                                      const players::Budget& budget) {
   if (fault_) return Failure{*fault_};
-  auto action = converse(question, budget);
+  auto action = converse(request, budget);
   if (!action) {
     fault_ = action.error();
     process_.reset();

@@ -28,19 +28,19 @@ class ChildEngine {
   ~ChildEngine();
 
   /// What it is asked: the line of the position, and the actions that it may answer with as a list.
-  struct Question {
+  struct Request {
     std::string position;
     std::string offered;
   };
   /// The action it answers with, as text.
-  Result<std::string, players::Fault> ask(const Question& question, const players::Budget& budget);
+  Result<std::string, players::Fault> ask(const Request& request, const players::Budget& budget);
 
  private:
   using Fault = players::Fault;
   using Clock = Process::Clock;
 
   std::optional<Fault> start(unsigned threads);
-  Result<std::string, Fault> converse(const Question& question, const players::Budget& budget);
+  Result<std::string, Fault> converse(const Request& request, const players::Budget& budget);
   /// The fault of one who answers nothing, or nothing more.
   Fault fault_of(Process::Silence silence, Patience waited) const;
 

@@ -3,8 +3,8 @@
 #include <atomic>
 #include <utility>
 
+#include "server/bus/nats_address.h"
 #include "server/bus/nats_bus.h"
-#include "server/bus/nats_place.h"
 
 namespace cheesemoon::server {
 
@@ -27,10 +27,10 @@ class SilentBus final : public Bus {
 
 }  // namespace
 
-Result<std::unique_ptr<Bus>, std::string> open_bus(std::string_view place, Bus::Hear hear,
+Result<std::unique_ptr<Bus>, std::string> open_bus(std::string_view address, Bus::Hear hear,
                                                    Bus::Missed missed) {
-  if (place.empty()) return std::unique_ptr<Bus>(std::make_unique<SilentBus>());
-  const auto nats = read_nats_place(place);
+  if (address.empty()) return std::unique_ptr<Bus>(std::make_unique<SilentBus>());
+  const auto nats = read_nats_address(address);
   if (!nats) return Failure{nats.error()};
   return NatsBus::open(*nats, std::move(hear), std::move(missed));
 }

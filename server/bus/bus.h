@@ -47,7 +47,7 @@ class Bus {
   Bus() = default;
 };
 
-/// Opens the bus at a place:
+/// Opens the bus at a address:
 ///
 /// - empty: there is no other process, announcements go nowhere
 /// - `nats://host:port`, `nats://user:password@host:port`, or with `tls://`: a server of NATS, or
@@ -57,7 +57,7 @@ class Bus {
 /// What is heard and missed is told on threads of the bus, one call at a time. A call must not take
 /// long, nor end the bus: the caller posts to where it works. After the end of the bus there are no
 /// more calls.
-Result<std::unique_ptr<Bus>, std::string> open_bus(std::string_view place, Bus::Hear hear,
+Result<std::unique_ptr<Bus>, std::string> open_bus(std::string_view address, Bus::Hear hear,
                                                    Bus::Missed missed);
 
 }  // namespace cheesemoon::server

@@ -17,16 +17,16 @@ constexpr std::chrono::seconds wait_before_another_try(1);
 
 }  // namespace
 
-Result<std::unique_ptr<Bus>, std::string> NatsBus::open(const NatsPlace& place, Hear hear,
+Result<std::unique_ptr<Bus>, std::string> NatsBus::open(const NatsAddress& address, Hear hear,
                                                         Missed missed) {
-  std::unique_ptr<NatsBus> bus(new NatsBus(place, std::move(hear), std::move(missed)));
+  std::unique_ptr<NatsBus> bus(new NatsBus(address, std::move(hear), std::move(missed)));
   if (const auto fault = bus->connect()) return Failure{*fault};
   bus->thread_ = std::thread([working = bus.get()] { working->work_until_stopped(); });
   return std::unique_ptr<Bus>(std::move(bus));
 }
 
-NatsBus::NatsBus(NatsPlace place, Hear hear, Missed missed)
-    : place_(std::move(place)),
+NatsBus::NatsBus(NatsAddress address, Hear hear, Missed missed)
+    : address_(std::move(address)),
       process_(random_process()),
       hear_(std::move(hear)),
       missed_(std::move(missed)) {}
@@ -62,7 +62,7 @@ std::optional<std::string> NatsBus::connect() {
     work_.is_closed = false;
     figures_.is_connected = true;
   }
-  auto connection = NatsConnection::connect(place_, std::move(events));
+  auto connection = NatsConnection::connect(address_, std::move(events));
   if (connection) {
     connection_ = std::move(*connection);
     return std::nullopt;

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "server/bus/bus.h"
+#include "server/bus/nats_address.h"
 #include "server/bus/nats_connection.h"
-#include "server/bus/nats_place.h"
 
 namespace cheesemoon::server {
 
@@ -20,7 +20,7 @@ namespace cheesemoon::server {
 /// lock meanwhile that everybody needs: so announcements wait in a queue for a thread of the bus.
 class NatsBus final : public Bus {
  public:
-  static Result<std::unique_ptr<Bus>, std::string> open(const NatsPlace& place, Hear hear,
+  static Result<std::unique_ptr<Bus>, std::string> open(const NatsAddress& address, Hear hear,
                                                         Missed missed);
   NatsBus(const NatsBus&) = delete;
   NatsBus& operator=(const NatsBus&) = delete;
@@ -46,7 +46,7 @@ class NatsBus final : public Bus {
     bool is_stopping = false;
   };
 
-  NatsBus(NatsPlace place, Hear hear, Missed missed);
+  NatsBus(NatsAddress address, Hear hear, Missed missed);
   /// Nothing, or why not.
   std::optional<std::string> connect();
   void work_until_stopped();
@@ -63,7 +63,7 @@ class NatsBus final : public Bus {
   void receive(std::string_view text);
   void tell_missed();
 
-  NatsPlace place_;
+  NatsAddress address_;
   std::string process_;
   /// One call at a time.
   std::mutex telling_;

@@ -36,23 +36,23 @@ natsStatus in_turn(Steps... steps) {
 
 }  // namespace
 
-Result<std::unique_ptr<NatsConnection>, std::string> NatsConnection::connect(const NatsPlace& place,
-                                                                             NatsEvents events) {
+Result<std::unique_ptr<NatsConnection>, std::string> NatsConnection::connect(
+    const NatsAddress& address, NatsEvents events) {
   std::unique_ptr<NatsConnection> connection(new NatsConnection(std::move(events)));
-  const natsStatus status = connection->open(place);
+  const natsStatus status = connection->open(address);
   if (status != NATS_OK)
     return Failure{
-        fmt::format("cannot use the bus at {}: {}", place.shown(), natsStatus_GetText(status))};
+        fmt::format("cannot use the bus at {}: {}", address.shown(), natsStatus_GetText(status))};
   return connection;
 }
 
-natsStatus NatsConnection::apply(natsOptions* options, const NatsPlace& place) {
+natsStatus NatsConnection::apply(natsOptions* options, const NatsAddress& address) {
   std::vector<const char*> urls;
-  urls.reserve(place.urls.size());
-  for (const std::string& url : place.urls) urls.push_back(url.c_str());
+  urls.reserve(address.urls.size());
+  for (const std::string& url : address.urls) urls.push_back(url.c_str());
   return in_turn(
       [&] { return natsOptions_SetServers(options, urls.data(), static_cast<int>(urls.size())); },
-      [&] { return natsOptions_SetSecure(options, place.is_secure); },
+      [&] { return natsOptions_SetSecure(options, address.is_secure); },
       [&] { return natsOptions_SetName(options, "cheesemoon"); },
       [&] { return natsOptions_SetTimeout(options, connect_limit); },
       [&] { return natsOptions_SetWriteDeadline(options, write_limit); },
@@ -94,13 +94,13 @@ natsStatus NatsConnection::apply(natsOptions* options, const NatsPlace& place) {
       });
 }
 
-natsStatus NatsConnection::open(const NatsPlace& place) {
+natsStatus NatsConnection::open(const NatsAddress& address) {
   natsOptions* made = nullptr;
   natsStatus status = natsOptions_Create(&made);
   if (status != NATS_OK) return status;
   const std::unique_ptr<natsOptions, FreeOptions> options(made);
   status =
-      in_turn([&] { return apply(options.get(), place); },
+      in_turn([&] { return apply(options.get(), address); },
               [&] { return natsConnection_Connect(&connection_, options.get()); },
               [&] { return natsConnection_SubscribeSync(&subscription_, connection_, subject); },
               // Only now it is certain that nothing is missed, and that the server allows it.

@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "engine/core/result.h"
-#include "server/bus/nats_place.h"
+#include "server/bus/nats_address.h"
 
 namespace cheesemoon::server {
 
@@ -32,7 +32,7 @@ struct NatsEvents {
 /// itself when it is lost, unless the server refuses it.
 class NatsConnection {
  public:
-  static Result<std::unique_ptr<NatsConnection>, std::string> connect(const NatsPlace& place,
+  static Result<std::unique_ptr<NatsConnection>, std::string> connect(const NatsAddress& address,
                                                                       NatsEvents events);
   NatsConnection(const NatsConnection&) = delete;
   NatsConnection& operator=(const NatsConnection&) = delete;
@@ -48,8 +48,8 @@ class NatsConnection {
  private:
   explicit NatsConnection(NatsEvents events) : events_(std::move(events)) {}
   /// OK, or why not.
-  natsStatus open(const NatsPlace& place);
-  natsStatus apply(natsOptions* options, const NatsPlace& place);
+  natsStatus open(const NatsAddress& address);
+  natsStatus apply(natsOptions* options, const NatsAddress& address);
   void receive_until_closed();
   void note_closed();
 

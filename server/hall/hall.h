@@ -84,7 +84,7 @@ class Hall : public SocketHandler {
   };
 
   /// What became of an append.
-  struct Outcome {
+  struct Appended {
     std::string table;
     AppendOutcome outcome;
     table::Time began = 0;
@@ -115,7 +115,7 @@ class Hall : public SocketHandler {
   void advance(Room& room);
   void commit(Room& room, const table::Entries& entries, Unwritten unwritten);
   /// On the thread of the journal.
-  void hear_outcome(Outcome outcome);
+  void hear_outcome(Appended outcome);
   void take_outcomes();
   void written(const std::string& table, const AppendOutcome& outcome, table::Time began);
   void load(Room& room);
@@ -145,7 +145,7 @@ class Hall : public SocketHandler {
   bool is_stopping_ = false;
   std::mutex outcomes_mutex_;
   /// Under the mutex; what the journal has done together is told together.
-  std::vector<Outcome> outcomes_;
+  std::vector<Appended> outcomes_;
 };
 
 }  // namespace cheesemoon::server

@@ -104,7 +104,7 @@ void Hall::commit(Room& room, const table::Entries& entries, Unwritten unwritten
   if (failed) failed(busy());
 }
 
-void Hall::hear_outcome(Outcome outcome) {
+void Hall::hear_outcome(Appended outcome) {
   bool is_first = false;
   {
     const std::lock_guard lock(outcomes_mutex_);
@@ -115,12 +115,12 @@ void Hall::hear_outcome(Outcome outcome) {
 }
 
 void Hall::take_outcomes() {
-  std::vector<Outcome> outcomes;
+  std::vector<Appended> outcomes;
   {
     const std::lock_guard lock(outcomes_mutex_);
     outcomes.swap(outcomes_);
   }
-  for (const Outcome& one : outcomes) written(one.table, one.outcome, one.began);
+  for (const Appended& one : outcomes) written(one.table, one.outcome, one.began);
 }
 
 void Hall::written(const std::string& table, const AppendOutcome& outcome, table::Time began) {

@@ -37,7 +37,7 @@ Result<LoadedEntries, LoadError> load_entries(Store& store, const std::string& i
   while (true) {
     const auto read = store.entries(id, first_sequence, page);
     if (!read) return Failure{store_failed(read.error())};
-    for (const Entry& entry : *read) {
+    for (const JournalEntry& entry : *read) {
       auto happened = table::read_entry(entry.time, entry.body);
       if (!happened) return Failure{damaged(first_sequence, id, happened.error())};
       if (auto* created = std::get_if<table::Created>(&happened->what)) {

@@ -27,11 +27,11 @@ class Limiter {
   [[nodiscard]] std::size_t size() const { return entries_.size(); }
 
  private:
-  struct Entry {
+  struct Remembered {
     std::string key;
     Bucket bucket;
   };
-  using Entries = std::list<Entry>;
+  using RememberedKeys = std::list<Remembered>;
 
   Bucket& bucket_of(std::string_view key);
   void forget_last();
@@ -40,9 +40,9 @@ class Limiter {
   Rate rate_;
   std::size_t most_keys_;
   /// Those used last come first.
-  Entries entries_;
+  RememberedKeys entries_;
   /// The keys are the texts of the entries.
-  std::unordered_map<std::string_view, Entries::iterator> found_;
+  std::unordered_map<std::string_view, RememberedKeys::iterator> found_;
 };
 
 }  // namespace cheesemoon::server

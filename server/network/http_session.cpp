@@ -256,14 +256,14 @@ class HttpSession final : public Connection {
       ++refused.too_many_sockets;
       return answer(http_error(503, "full", "The server is full. Try again later."));
     }
-    auto place = network_.socket_places.take(group, network_.options.most_sockets_of_group);
-    if (!place) {
+    auto slot = network_.socket_slots.take(group, network_.options.most_sockets_of_group);
+    if (!slot) {
       ++refused.too_many_sockets;
       return answer(http_error(429, "too_many_sockets", "Too many open sockets. Close some."));
     }
     timer_.cancel();
-    start_web_socket(std::move(membership_), std::move(*place), std::move(stream_),
-                     std::move(group), parser_->get());
+    start_web_socket(std::move(membership_), std::move(*slot), std::move(stream_), std::move(group),
+                     parser_->get());
   }
 
   void answer(HttpResponse response) {

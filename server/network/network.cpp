@@ -19,8 +19,8 @@ Network::Network(boost::asio::io_context& io_context, NetworkOptions with_option
       requests(options.requests, most_groups),
       new_sockets(options.new_sockets, most_groups) {}
 
-Membership::Membership(std::shared_ptr<Network> network, GroupPlaces::Place place)
-    : network_(std::move(network)), place_(std::move(place)) {
+Membership::Membership(std::shared_ptr<Network> network, GroupSlots::Slot slot)
+    : network_(std::move(network)), slot_(std::move(slot)) {
   ++network_->counts.connections_open;
   ++network_->counts.connections;
 }

@@ -10,7 +10,7 @@
 
 #include "server/limits/limiter.h"
 #include "server/network/connection.h"
-#include "server/network/group_places.h"
+#include "server/network/group_slots.h"
 #include "server/network/network_counts.h"
 #include "server/network/network_options.h"
 #include "server/network/network_server.h"
@@ -30,8 +30,8 @@ struct Network {
   NetworkCounts counts;
   Limiter requests;
   Limiter new_sockets;
-  GroupPlaces connection_places;
-  GroupPlaces socket_places;
+  GroupSlots connection_slots;
+  GroupSlots socket_slots;
   std::unordered_set<Connection*> connections;
 
   bool is_stopping = false;
@@ -42,8 +42,8 @@ struct Network {
 /// Being among the connections of a network. Keeps the network alive.
 class Membership {
  public:
-  /// The place is the one among the connections of its address group.
-  Membership(std::shared_ptr<Network> network, GroupPlaces::Place place);
+  /// The slot is the one among the connections of its address group.
+  Membership(std::shared_ptr<Network> network, GroupSlots::Slot slot);
   Membership(Membership&& other) noexcept = default;
   Membership& operator=(Membership&& other) = delete;
   ~Membership();
@@ -54,7 +54,7 @@ class Membership {
 
  private:
   std::shared_ptr<Network> network_;
-  GroupPlaces::Place place_;
+  GroupSlots::Slot slot_;
   Connection* connection_ = nullptr;
 };
 

@@ -138,15 +138,15 @@ class NetworkServer::Listener : public std::enable_shared_from_this<Listener> {
     const NetworkOptions& options = network_->options;
     std::string group = group_of(socket);
     // Behind a proxy all of them are the proxy's.
-    auto place = network_->connection_places.take(
+    auto slot = network_->connection_slots.take(
         group, options.behind_proxy ? options.most_connections : options.most_connections_of_group);
-    if (!place || network_->counts.connections_open >= options.most_connections) {
+    if (!slot || network_->counts.connections_open >= options.most_connections) {
       ++network_->counts.refused.too_many_connections;
       return;
     }
     error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
-    start_http_session(Membership(network_, std::move(*place)),
+    start_http_session(Membership(network_, std::move(*slot)),
                        tls_ ? Stream(std::move(socket), *tls_) : Stream(std::move(socket)),
                        std::move(group));
   }

@@ -41,10 +41,10 @@ std::uint64_t next_number() {
 
 class WebSocket final : public Connection, public Socket {
  public:
-  WebSocket(Membership membership, GroupPlaces::Place place, Stream stream, std::string group)
+  WebSocket(Membership membership, GroupSlots::Slot slot, Stream stream, std::string group)
       : membership_(std::move(membership)),
         network_(membership_->network()),
-        place_(std::move(place)),
+        slot_(std::move(slot)),
         stream_(std::move(stream)),
         group_(std::move(group)) {}
 
@@ -148,11 +148,11 @@ class WebSocket final : public Connection, public Socket {
     leave();
   }
 
-  /// Whoever still keeps the socket does not keep its place.
+  /// Whoever still keeps the socket does not keep its slot.
   void leave() {
     if (!membership_) return;
     --network_->counts.sockets_open;
-    place_.reset();
+    slot_.reset();
     membership_.reset();
   }
 
@@ -257,7 +257,7 @@ class WebSocket final : public Connection, public Socket {
   /// Until it ends.
   std::optional<Membership> membership_;
   std::shared_ptr<Network> network_;
-  std::optional<GroupPlaces::Place> place_;
+  std::optional<GroupSlots::Slot> slot_;
   /// Without compression: the size of a compressed message tells something of the secrets in it.
   websocket::stream<Stream, false> stream_;
   std::string group_;
@@ -281,9 +281,9 @@ class WebSocket final : public Connection, public Socket {
 
 }  // namespace
 
-void start_web_socket(Membership membership, GroupPlaces::Place place, Stream stream,
+void start_web_socket(Membership membership, GroupSlots::Slot slot, Stream stream,
                       std::string group, const BeastRequest& request) {
-  std::make_shared<WebSocket>(std::move(membership), std::move(place), std::move(stream),
+  std::make_shared<WebSocket>(std::move(membership), std::move(slot), std::move(stream),
                               std::move(group))
       ->start(request);
 }

@@ -9,7 +9,7 @@
 namespace cheesemoon::server {
 
 /// Agrees to a request for a WebSocket and lets the handler talk through it.
-void start_web_socket(Membership membership, GroupPlaces::Place place, Stream stream,
+void start_web_socket(Membership membership, GroupSlots::Slot slot, Stream stream,
                       std::string group, const BeastRequest& request);
 
 }  // namespace cheesemoon::server

@@ -11,11 +11,11 @@ namespace cheesemoon::server {
 
 /// One thing that happened at a table. The store does not read the body, which outlives the people
 /// at the table: ids in it, never names.
-struct Entry {
+struct JournalEntry {
   std::int64_t time = 0;
   std::string body;
 
-  bool operator==(const Entry&) const = default;
+  bool operator==(const JournalEntry&) const = default;
 };
 
 /// Entries for the end of one table's journal, and what its head is after them.
@@ -23,7 +23,7 @@ struct Append {
   std::string table;
   /// Journals count from 1.
   std::int64_t first_sequence = 1;
-  std::vector<Entry> entries;
+  std::vector<JournalEntry> entries;
   std::optional<Head> head;
 };
 

@@ -34,8 +34,8 @@ class Store {
   /// transaction fails, none is. The outcomes are in the order of the batch.
   std::vector<AppendOutcome> append(std::span<const Append> batch);
   /// At most `limit` entries in their order; the first is the one of `first_sequence`.
-  StoreResult<std::vector<Entry>> entries(const std::string& table, std::int64_t first_sequence,
-                                          std::int64_t limit);
+  StoreResult<std::vector<JournalEntry>> entries(const std::string& table,
+                                                 std::int64_t first_sequence, std::int64_t limit);
 
   // Heads, the newest first
 

@@ -31,7 +31,7 @@ std::string what_is_wrong_with(const Append& append) {
   if (append.table.empty() || !is_plain_text(append.table)) return "the table's id is no text";
   if (append.entries.empty()) return "there is no entry to append";
   if (append.first_sequence < 1) return "a journal begins with the sequence 1";
-  for (const Entry& entry : append.entries)
+  for (const JournalEntry& entry : append.entries)
     if (!is_plain_text(entry.body)) return "a body is not plain text in UTF-8";
   if (!append.head) return {};
   if (append.head->id != append.table) return "the head is that of another table";
@@ -70,7 +70,7 @@ StoreResult<AppendOutcome> append_one(Database& database, const Append& append, 
   if (std::string mistake = what_is_wrong_with(append); !mistake.empty())
     return AppendOutcome{AppendOutcome::Kind::refused, std::move(mistake)};
   std::int64_t sequence = append.first_sequence;
-  for (const Entry& entry : append.entries) {
+  for (const JournalEntry& entry : append.entries) {
     // PostgreSQL waits here for another process that is about to write the same sequence.
     const auto inserted =
         database.run(sequence == append.first_sequence ? insert_first : insert_next,
@@ -133,8 +133,9 @@ std::vector<AppendOutcome> Store::append(std::span<const Append> batch) {
   return {batch.size(), AppendOutcome{kind, error.sentence}};
 }
 
-StoreResult<std::vector<Entry>> Store::entries(const std::string& table,
-                                               std::int64_t first_sequence, std::int64_t limit) {
+StoreResult<std::vector<JournalEntry>> Store::entries(const std::string& table,
+                                                      std::int64_t first_sequence,
+                                                      std::int64_t limit) {
   const auto found = reading(*database_, [&] {
     return database_->run(
         "SELECT time, body FROM journal WHERE table_id = $1 AND sequence >= $2 "
@@ -142,7 +143,7 @@ StoreResult<std::vector<Entry>> Store::entries(const std::string& table,
         {table, first_sequence, limit});
   });
   if (!found) return Failure{found.error()};
-  std::vector<Entry> entries;
+  std::vector<JournalEntry> entries;
   entries.reserve(found->rows.size());
   for (const auto& row : found->rows) entries.push_back({integer_of(row[0]), text_of(row[1])});
   return entries;

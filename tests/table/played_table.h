@@ -29,7 +29,7 @@ inline TableOptions options_of(const std::string& json) {
 /// A table without a server around it: its journal, and a time that the test sets.
 struct PlayedTable {
   Table table;
-  std::vector<server::Entry> journal;
+  std::vector<server::JournalEntry> journal;
   Time now = 1'000'000;
   Names names{{ann, "Ann"}, {bob, "Bob"}};
 
@@ -65,10 +65,10 @@ struct PlayedTable {
 };
 
 /// The table that comes out of a journal.
-inline Table replayed(const std::string& id, const std::vector<server::Entry>& journal) {
+inline Table replayed(const std::string& id, const std::vector<server::JournalEntry>& journal) {
   Table table;
   table.id = id;
-  for (const server::Entry& entry : journal) {
+  for (const server::JournalEntry& entry : journal) {
     auto happened = read_entry(entry.time, entry.body);
     EXPECT_TRUE(happened) << happened.error();
     if (auto* created = std::get_if<Created>(&happened->what))

@@ -129,7 +129,7 @@ TEST_F(NatsBusTest, IgnoresGarbageAndCountsIt) {
   Listener listener;
   const auto bus = open(nats.place(), listener);
   const NatsEvents nothing{[](std::string_view) {}, [] {}, [] {}, [] {}, [] {}};
-  const auto stranger = NatsConnection::connect(*read_nats_place(nats.place()), nothing);
+  const auto stranger = NatsConnection::connect(*read_nats_address(nats.place()), nothing);
   ASSERT_TRUE(stranger) << stranger.error();
   for (const std::string& text :
        {std::string(), std::string("garbage"), std::string("table 0 0123456789abcdef"),
@@ -148,7 +148,7 @@ TEST_F(NatsBusTest, PassesOnThatSomethingWasMissed) {
   Listener listener;
   const auto bus = open(nats.place(), listener);
   const NatsEvents nothing{[](std::string_view) {}, [] {}, [] {}, [] {}, [] {}};
-  const auto other = NatsConnection::connect(*read_nats_place(nats.place()), nothing);
+  const auto other = NatsConnection::connect(*read_nats_address(nats.place()), nothing);
   ASSERT_TRUE(other) << other.error();
   ASSERT_TRUE((*other)->publish("missed 0123456789abcdef"));
   listener.wait_until_missed();

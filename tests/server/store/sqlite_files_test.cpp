@@ -38,7 +38,7 @@ class SqliteFiles : public testing::Test {
 
 TEST_F(SqliteFiles, HaveALogThatDoesNotGrowForEver) {
   Store store = value_of(open_store(path()));
-  const std::vector<Entry> entries(16, {1, std::string(std::size_t{64} * 1024, 'x')});
+  const std::vector<JournalEntry> entries(16, {1, std::string(std::size_t{64} * 1024, 'x')});
   const auto log_size = [&] { return std::filesystem::file_size(path() + "-wal"); };
   // A log that has been copied begins anew, in the room that it has. Until then every append makes
   // it a mebibyte larger.

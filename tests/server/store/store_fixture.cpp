@@ -96,7 +96,7 @@ std::vector<std::string> bodies(Store& store, const std::string& table) {
   const auto entries = value_of(store.entries(table, 1, 1'000'000));
   std::vector<std::string> texts;
   texts.reserve(entries.size());
-  for (const Entry& entry : entries) texts.push_back(entry.body);
+  for (const JournalEntry& entry : entries) texts.push_back(entry.body);
   return texts;
 }
 

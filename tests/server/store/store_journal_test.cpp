@@ -34,12 +34,12 @@ TEST_P(JournalTest, KeepsEntriesInTheirOrder) {
   EXPECT_EQ(bodies(other, "b"), std::vector<std::string>{"entry 1"});
   EXPECT_EQ(bodies(other, "c"), std::vector<std::string>());
   EXPECT_EQ(value_of(other.entries("a", 2, 2)),
-            (std::vector<Entry>{{1'002, "entry 2"}, {1'003, "entry 3"}}));
+            (std::vector<JournalEntry>{{1'002, "entry 2"}, {1'003, "entry 3"}}));
 }
 
 TEST_P(JournalTest, KeepsBodiesAsTheyAre) {
   Store store = open();
-  const std::vector<Entry> entries = {
+  const std::vector<JournalEntry> entries = {
       {0, ""},
       {-1, "'; DROP TABLE journal; --"},
       {1, "$1 ? %s \\ \" \n\t"},

@@ -9,7 +9,7 @@
 namespace cheesemoon::server {
 
 /// Where servers of NATS are.
-struct NatsPlace {
+struct NatsAddress {
   /// As the library of NATS reads them, with names and passwords.
   std::vector<std::string> urls;
   bool is_secure = false;
@@ -18,7 +18,7 @@ struct NatsPlace {
   [[nodiscard]] std::string shown() const;
 };
 
-/// The error does not repeat the place, which may have a password.
-Result<NatsPlace, std::string> read_nats_place(std::string_view text);
+/// The error does not repeat the address, which may have a password.
+Result<NatsAddress, std::string> read_nats_address(std::string_view text);
 
 }  // namespace cheesemoon::server

@@ -1,4 +1,4 @@
-#include "server/bus/nats_place.h"
+#include "server/bus/nats_address.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,7 +12,7 @@ constexpr std::string_view secure_scheme = "tls://";
 
 }  // namespace
 
-std::string NatsPlace::shown() const {
+std::string NatsAddress::shown() const {
   std::string text;
   for (const std::string& url : urls) {
     if (!text.empty()) text += ',';
@@ -24,8 +24,8 @@ std::string NatsPlace::shown() const {
   return text;
 }
 
-Result<NatsPlace, std::string> read_nats_place(std::string_view text) {
-  NatsPlace place;
+Result<NatsAddress, std::string> read_nats_address(std::string_view text) {
+  NatsAddress address;
   std::optional<bool> is_secure;
   while (true) {
     const std::size_t comma = std::min(text.find(','), text.size());
@@ -36,17 +36,17 @@ Result<NatsPlace, std::string> read_nats_place(std::string_view text) {
                           url.back() != '@' && url.find(' ') == std::string_view::npos;
     if (!has_host)
       return Failure{
-          std::string("the place of a bus is empty, nats://host:port or "
+          std::string("the address of a bus is empty, nats://host:port or "
                       "tls://host:port; several have commas between them")};
     if (is_secure.value_or(is_this_secure) != is_this_secure)
-      return Failure{std::string("the places of a bus are all nats:// or all tls://")};
+      return Failure{std::string("the addresses of a bus are all nats:// or all tls://")};
     is_secure = is_this_secure;
-    place.urls.emplace_back(url);
+    address.urls.emplace_back(url);
     if (comma == text.size()) break;
     text.remove_prefix(comma + 1);
   }
-  place.is_secure = *is_secure;
-  return place;
+  address.is_secure = *is_secure;
+  return address;
 }
 
 }  // namespace cheesemoon::server

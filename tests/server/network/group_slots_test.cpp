@@ -1,4 +1,4 @@
-#include "server/network/group_places.h"
+#include "server/network/group_slots.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 namespace cheesemoon::server {
 namespace {
 
-TEST(GroupPlaces, EachGroupHasItsOwn) {
-  GroupPlaces places;
+TEST(GroupSlots, EachGroupHasItsOwn) {
+  GroupSlots places;
   const auto first = places.take("192.0.2.1", 2);
   const auto second = places.take("192.0.2.1", 2);
   EXPECT_TRUE(first && second);
@@ -17,12 +17,12 @@ TEST(GroupPlaces, EachGroupHasItsOwn) {
   EXPECT_FALSE(places.take("192.0.2.3", 0));
 }
 
-TEST(GroupPlaces, APlaceIsFreeAgainWhenItsHolderIsGone) {
-  GroupPlaces places;
+TEST(GroupSlots, APlaceIsFreeAgainWhenItsHolderIsGone) {
+  GroupSlots places;
   {
     auto place = places.take("192.0.2.1", 1);
     ASSERT_TRUE(place);
-    const GroupPlaces::Place moved = std::move(*place);
+    const GroupSlots::Slot moved = std::move(*place);
     place.reset();
     EXPECT_FALSE(places.take("192.0.2.1", 1));
   }
