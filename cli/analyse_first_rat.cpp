@@ -38,7 +38,9 @@ class Telling {
       : terminal_(terminal),
         words_(words),
         table_(table),
-        sentences_(terminal, words, numbered_names(words, table)) {}
+        sentences_(terminal, words,
+                   numbered_names(words, table.against_greg ? 1 : table.team_count),
+                   table.against_greg) {}
 
   void tell(const GameAnalysis& game) const {
     terminal_.print_line(words_.analysis_heading);
@@ -86,7 +88,7 @@ class Telling {
   void show_rounds(const GameAnalysis& game) const {
     std::string heading = right(words_.analysis_round, 6);
     for (std::size_t team = 0; team < table_.team_count; ++team)
-      heading += right(sentences_.name(table_, team), 13);
+      heading += right(sentences_.name(team), 13);
     if (table_.against_greg) heading += right(words_.analysis_luck, 8);
     terminal_.print_line(heading);
     for (std::size_t place = 0; place < game.turns.size(); ++place) {
@@ -110,17 +112,15 @@ class Telling {
     const std::size_t team = turn.team;
     terminal_.print_line();
     terminal_.print_line(
-        wrapped("", filled(words_.analysis_cost, turn.table.round, sentences_.name(table_, team),
+        wrapped("", filled(words_.analysis_cost, turn.table.round, sentences_.name(team),
                            percent(played.win_share[team]), percent(better.win_share[team]),
                            std::lround(played.points[team]), std::lround(better.points[team]))));
     const int width = std::max(width_of(words_.analysis_played), width_of(words_.analysis_better));
     const auto label = [&](std::string_view text) {
       return fmt::format("  {}{} ", text, right("", width - width_of(text)));
     };
-    terminal_.print_line(
-        hint_text(sentences_, turn.table, turn.played, label(words_.analysis_played)));
-    terminal_.print_line(
-        hint_text(sentences_, turn.table, *turn.better, label(words_.analysis_better)));
+    terminal_.print_line(hint_text(sentences_, turn.played, label(words_.analysis_played)));
+    terminal_.print_line(hint_text(sentences_, *turn.better, label(words_.analysis_better)));
   }
 
   Terminal& terminal_;

@@ -5,6 +5,7 @@
 
 #include <chrono>
 
+#include "hosting/asked.h"
 #include "players/by_name.h"
 #include "protocol/external_player.h"
 
@@ -15,6 +16,12 @@ namespace {
 using brave_rats::BraveRats;
 using first_rat::FirstRat;
 
+template <Game G>
+std::unique_ptr<hosting::KeptPlayer> kept(std::unique_ptr<players::Player<G>> player) {
+  if (player == nullptr) return nullptr;
+  return std::make_unique<hosting::KeptPlayerOf<G>>(std::move(player));
+}
+
 }  // namespace
 
 template <Game G>
@@ -24,6 +31,14 @@ std::unique_ptr<players::Player<G>> make_player(std::string_view name, Random ra
   auto external = protocol::make_external_player<G>(
       name, random, std::chrono::duration_cast<protocol::Patience>(seconds));
   return external ? std::move(external) : players::make_player<G>(name, random);
+}
+
+std::unique_ptr<hosting::KeptPlayer> keep_player(std::string_view game, std::string_view name,
+                                                 Random random, double patience) {
+  if (game == FirstRat::name) return kept<FirstRat>(make_player<FirstRat>(name, random, patience));
+  if (game == BraveRats::name)
+    return kept<BraveRats>(make_player<BraveRats>(name, random, patience));
+  return nullptr;
 }
 
 template <Game G>

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/random.h"
+#include "hosting/question.h"
 #include "players/player.h"
 
 namespace cheesemoon::cli {
@@ -14,6 +15,10 @@ namespace cheesemoon::cli {
 template <Game G>
 std::unique_ptr<players::Player<G>> make_player(std::string_view name, Random random,
                                                 double patience);
+
+/// The same as a host keeps it, of the game of that name; nothing for other games, too.
+std::unique_ptr<hosting::KeptPlayer> keep_player(std::string_view game, std::string_view name,
+                                                 Random random, double patience);
 
 /// The complaint of a name that nobody has; it ends in all names there are.
 template <Game G>

@@ -40,8 +40,6 @@ struct PlayArguments {
 };
 int run(const PlayArguments& arguments);
 int play_remote(const PlayArguments& arguments);
-int play_brave_rats(const PlayArguments& arguments);
-int play_first_rat(const PlayArguments& arguments);
 
 struct RecordArguments {
   std::string game;

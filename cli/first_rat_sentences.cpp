@@ -3,12 +3,15 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <bit>
 
+#include "cli/named.h"
+#include "cli/table/safe_text.h"
 #include "cli/words.h"
-#include "engine/first_rat/consequences.h"
-#include "engine/first_rat/greg.h"
-#include "engine/first_rat/shop.h"
+#include "engine/first_rat/names.h"
+#include "engine/first_rat/table.h"
+#include "hosting/first_rat_events.h"
 
 namespace cheesemoon::cli {
 
@@ -18,31 +21,43 @@ using players::GainKind;
 
 namespace {
 
+constexpr int most = 255;
+
 std::string counted(unsigned amount, const Counted& thing) {
   return fmt::format("{} {}", amount, amount == 1 ? thing.one : thing.many);
 }
 
 }  // namespace
 
-std::vector<std::string> numbered_names(const FirstRatWords& words, const Table& table) {
+std::vector<std::string> numbered_names(const FirstRatWords& words, std::size_t people) {
   std::vector<std::string> names;
-  names.reserve(table.team_count);
-  for (std::size_t team = 0; team < table.team_count; ++team)
-    names.push_back(filled(words.player, team + 1));
+  names.reserve(people);
+  for (std::size_t place = 0; place < people; ++place)
+    names.push_back(filled(words.player, place + 1));
   return names;
 }
 
-std::string FirstRatSentences::name(const Table& table, std::size_t place) const {
-  const bool is_greg = table.against_greg && place == greg;
-  return is_greg ? std::string(words_.greg) : names_[place];
+Item read_item(const JsonReader& reader) {
+  const std::string_view text = reader.text();
+  for (Item item = 0; is_backpack(item) || is_comic(item) || is_cap(item) || item == energy_drink;
+       ++item)
+    if (item_name(item) == text) return item;
+  reader.fail("unknown: " + safe_text(text));
+  return 0;
 }
 
-std::string FirstRatSentences::team(const Table& table, std::size_t place) const {
-  return terminal_.in_colour_of(static_cast<Seat>(place), name(table, place));
+FirstRatSentences::FirstRatSentences(const Terminal& terminal, const FirstRatWords& words,
+                                     std::vector<std::string> names, bool against_greg)
+    : terminal_(terminal), words_(words), names_(std::move(names)), against_greg_(against_greg) {
+  if (against_greg) names_.emplace_back(words.greg);
 }
 
-std::string FirstRatSentences::goods(unsigned amount, Good good) const {
-  return counted(amount, words_.goods[static_cast<std::size_t>(good)]);
+std::string FirstRatSentences::team(std::size_t place) const {
+  return terminal_.in_colour_of(static_cast<Seat>(place), names_[place]);
+}
+
+std::string FirstRatSentences::goods(unsigned amount, std::size_t good) const {
+  return counted(amount, words_.goods[good]);
 }
 
 std::string FirstRatSentences::points(int amount) const {
@@ -57,15 +72,20 @@ std::string FirstRatSentences::item(Item item) const {
   return filled(words_.comic, words_.comics[static_cast<std::size_t>(comic_of(item))]);
 }
 
-std::string FirstRatSentences::place(Space place) const {
+std::string FirstRatSentences::place(int place) const {
   if (place == 0) return std::string(words_.start);
   if (place == launchpad) return std::string(words_.launchpad);
   if (place == nursery) return std::string(words_.in_nursery);
   return fmt::format("{}", place);
 }
 
-std::string FirstRatSentences::burrow_place(const Table& table, std::size_t space) const {
-  const auto kind = static_cast<std::size_t>(table.printed.burrow[space].kind);
+std::string FirstRatSentences::burrow_place(const JsonReader& board, std::size_t space) const {
+  const auto spaces = board.member("burrow").elements(max_burrow_spaces);
+  if (space >= spaces.size()) {
+    board.member("burrow").fail(fmt::format("there is no space {}", space));
+    return {};
+  }
+  const std::size_t kind = read_named(spaces[space].member("kind"), burrow_kind_names);
   return fmt::format("{} {}", space, words_.burrow[kind]);
 }
 
@@ -82,7 +102,7 @@ std::string FirstRatSentences::moves(const Action& action) const {
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-std::string FirstRatSentences::action(const Table& table, const Action& action) const {
+std::string FirstRatSentences::plain_action(const Action& action) const {
   const auto material_of = [&](Good good) {
     return words_.goods[static_cast<std::size_t>(good)].one;
   };
@@ -96,11 +116,9 @@ std::string FirstRatSentences::action(const Table& table, const Action& action) 
     case Deed::take:
       return filled(words_.do_take, material_of(action.good()));
     case Deed::up:
-      return filled(words_.do_up,
-                    burrow_place(table, table.printed.burrow[active(table).burrow].up));
+      return std::string(words_.up);
     case Deed::left:
-      return filled(words_.do_left,
-                    burrow_place(table, table.printed.burrow[active(table).burrow].left));
+      return std::string(words_.left);
     case Deed::comic:
       if (action.what == Action::no_comic) return std::string(words_.do_no_comic);
       if (action.detail != 0)
@@ -112,7 +130,7 @@ std::string FirstRatSentences::action(const Table& table, const Action& action) 
     case Deed::rat:
       return std::string(words_.do_raise);
     case Deed::buy:
-      return filled(words_.do_buy, item(action.what), price_for(table, shopper(table)));
+      return filled(words_.step_buy, item(action.what));
     case Deed::steal:
       return filled(words_.do_steal, item(action.what));
     case Deed::pass:
@@ -133,7 +151,25 @@ std::string FirstRatSentences::action(const Table& table, const Action& action) 
   }
 }
 
-std::string FirstRatSentences::step(const Table& table, const Action& action) const {
+std::string FirstRatSentences::action(const JsonReader& board, const JsonReader& view,
+                                      const Action& action) const {
+  if (action.deed == Deed::buy)
+    return filled(words_.do_buy, item(action.what),
+                  view.member("turn").member("shopper").member("price").number(0, most));
+  if (action.deed != Deed::up && action.deed != Deed::left) return plain_action(action);
+  const bool goes_up = action.deed == Deed::up;
+  const auto teams = view.member("teams").elements(most_seats);
+  const std::size_t team = team_of(view.member("turn"));
+  const auto spaces = board.member("burrow").elements(max_burrow_spaces);
+  if (team >= teams.size() || spaces.empty()) return {};
+  const auto last = static_cast<int>(spaces.size()) - 1;
+  const auto junction = static_cast<std::size_t>(teams[team].member("burrow").number(0, last));
+  const int next = spaces[junction].member(goes_up ? "up" : "left").number(0, last);
+  return filled(goes_up ? words_.do_up : words_.do_left,
+                burrow_place(board, static_cast<std::size_t>(next)));
+}
+
+std::string FirstRatSentences::step(const Action& action) const {
   switch (action.deed) {
     case Deed::collect:
     case Deed::pass:
@@ -148,17 +184,14 @@ std::string FirstRatSentences::step(const Table& table, const Action& action) co
     case Deed::best:
       return filled(words_.step_best, words_.tracks[action.what]);
     default:
-      return this->action(table, action);
+      return plain_action(action);
   }
 }
 
-std::string FirstRatSentences::turn(const Table& table, std::span<const Action> actions) const {
+std::string FirstRatSentences::turn(std::span<const Action> actions) const {
   std::vector<std::string> steps;
-  Table now = table;
-  for (const Action& action : actions) {
-    if (std::string text = step(now, action); !text.empty()) steps.push_back(std::move(text));
-    now = consequences_of(now, action).after;
-  }
+  for (const Action& action : actions)
+    if (std::string text = step(action); !text.empty()) steps.push_back(std::move(text));
   if (steps.empty()) return std::string(words_.do_end);
   return fmt::format("{}", fmt::join(steps, "; "));
 }
@@ -167,11 +200,11 @@ std::string FirstRatSentences::gain(const Gain& gain) const {
   const std::string_view format = words_.gains[static_cast<std::size_t>(gain.kind)];
   switch (gain.kind) {
     case GainKind::goods:
-      return goods(gain.amount, static_cast<Good>(gain.what));
+      return goods(gain.amount, gain.what);
     case GainKind::pipe:
-      return filled(format, goods(gain.amount, static_cast<Good>(gain.what)));
+      return filled(format, goods(gain.amount, gain.what));
     case GainKind::fee:
-      return filled(format, goods(gain.amount, Good::cheese));
+      return filled(format, goods(gain.amount, static_cast<std::size_t>(Good::cheese)));
     case GainKind::scored:
     case GainKind::built:
     case GainKind::greg_scored:
@@ -235,73 +268,111 @@ std::string FirstRatSentences::reason(std::span<const Gain> gains) const {
   return filled(words_.reason, text);
 }
 
-std::string FirstRatSentences::event(const Table& table, const Event& event) const {
-  const auto good = static_cast<Good>(event.what);
-  const bool is_track = event.what < track_count;
-  const std::string_view track = is_track ? words_.tracks[event.what] : std::string_view();
-  const bool by_greg = table.against_greg && event.team == greg;
-  switch (event.kind) {
+std::size_t FirstRatSentences::team_of(const JsonReader& event, std::string_view member) const {
+  return static_cast<std::size_t>(event.member(member).number(1, static_cast<int>(teams())) - 1);
+}
+
+std::string FirstRatSentences::yield(const JsonReader& event) const {
+  const auto part = [&](std::string_view name) {
+    return static_cast<unsigned>(event.member(name).number(0, most));
+  };
+  const unsigned base = part("base");
+  const unsigned light = part("light");
+  const unsigned strong = part("strong");
+  std::string text =
+      filled(words_.yields, place(event.member("space").number(0, nursery)),
+             goods(base + light + strong, read_named(event.member("good"), good_names)));
+  std::vector<std::string> parts{fmt::format("{}", base)};
+  if (light > 0) parts.emplace_back(words_.by_light);
+  if (strong > 0) parts.emplace_back(words_.by_strength);
+  if (parts.size() > 1) text += fmt::format(" ({})", fmt::join(parts, " "));
+  return text;
+}
+
+/// Only the spaces where something happens are worth a word.
+std::string FirstRatSentences::enters(const JsonReader& board, const JsonReader& event) const {
+  const auto spaces = board.member("burrow").elements(max_burrow_spaces);
+  const int last = std::max(static_cast<int>(spaces.size()) - 1, 0);
+  const auto space = static_cast<std::size_t>(event.member("space").number(0, last));
+  if (space >= spaces.size()) return {};
+  const std::size_t kind = read_named(spaces[space].member("kind"), burrow_kind_names);
+  if (kind < static_cast<std::size_t>(BurrowKind::library)) return {};
+  return filled(words_.enters, burrow_place(board, space));
+}
+
+std::string FirstRatSentences::event(const JsonReader& board, const JsonReader& event) const {
+  const std::string_view kind = event.member("kind").text();
+  if (kind == "decided") return {};
+  const auto amount_of = [&](std::string_view name) { return event.member(name).number(0, most); };
+  const auto goods_of = [&] {
+    return goods(static_cast<unsigned>(amount_of("amount")),
+                 read_named(event.member("good"), good_names));
+  };
+  const auto place_of = [&](std::string_view name) {
+    return place(event.member(name).number(0, nursery));
+  };
+  const auto rat = [&] { return safe_text(event.member("rat").text()); };
+  const auto track = [&] { return words_.tracks[read_named(event.member("track"), track_names)]; };
+  const auto item_of_event = [&] { return item(read_item(event.member("item"))); };
+  switch (
+      static_cast<Happening>(read_named(event.member("kind"), hosting::first_rat_event_kinds))) {
     case Happening::rat_moved:
-      if (by_greg) return filled(words_.greg_moves, place(event.from), place(event.to));
-      return filled(words_.moved, letter(event.rat), place(event.from), place(event.to));
+      if (is_greg(team_of(event)))
+        return filled(words_.greg_moves, place_of("from"), place_of("to"));
+      return filled(words_.moved, rat(), place_of("from"), place_of("to"));
     case Happening::pipe_paid:
-      return event.amount == 0 ? std::string(words_.pipe_free)
-                               : filled(words_.pipe_paid, goods(event.amount, good));
+      return amount_of("amount") == 0 ? std::string(words_.pipe_free)
+                                      : filled(words_.pipe_paid, goods_of());
     case Happening::moldy_taken:
-      return filled(words_.moldy_taken, event.amount);
+      return filled(words_.moldy_taken, amount_of("amount"));
     case Happening::fee_paid:
-      return filled(words_.fee_paid, event.amount, team(table, event.what));
-    case Happening::space_yields: {
-      std::string text = filled(words_.yields, place(event.from), goods(event.amount, good));
-      std::vector<std::string> parts{fmt::format("{}", event.parts[0])};
-      if (event.parts[1] > 0) parts.emplace_back(words_.by_light);
-      if (event.parts[2] > 0) parts.emplace_back(words_.by_strength);
-      if (parts.size() > 1) text += fmt::format(" ({})", fmt::join(parts, " "));
-      return text;
-    }
+      return filled(words_.fee_paid, amount_of("amount"), team(team_of(event, "to")));
+    case Happening::space_yields:
+      return yield(event);
     case Happening::backpack_yields:
-      return filled(words_.backpack_gives, item(item_of(static_cast<Colour>(event.from))),
-                    goods(event.amount, good));
+      return filled(words_.backpack_gives,
+                    filled(words_.backpack,
+                           words_.colours[read_named(event.member("backpack"), colour_names)]),
+                    goods_of());
     case Happening::drink_used:
       return std::string(words_.drink_used);
     case Happening::gained:
-      return filled(words_.gained, goods(event.amount, good));
+      return filled(words_.gained, goods_of());
     case Happening::light_moved:
-      return filled(words_.light_moved, event.to);
+      return filled(words_.light_moved, amount_of("to"));
     case Happening::burrow_entered:
-      // Only the spaces where something happens are worth a word.
-      if (table.printed.burrow[event.to].kind < BurrowKind::library) return {};
-      return filled(words_.enters, burrow_place(table, event.to));
+      return enters(board, event);
     case Happening::comic_taken:
-      return filled(words_.comic_taken, words_.comics[event.what]);
+      return filled(words_.comic_taken,
+                    words_.comics[read_named(event.member("comic"), comic_names)]);
     case Happening::rat_raised:
-      return filled(words_.raised, letter(event.rat));
+      return filled(words_.raised, rat());
     case Happening::award_taken:
       return std::string(words_.award_taken);
     case Happening::bought:
-      return filled(words_.bought, item(event.what), event.amount);
+      return filled(words_.bought, item_of_event(), amount_of("cheese"));
     case Happening::stolen:
-      return filled(words_.stolen, item(event.what), letter(event.rat));
+      return filled(words_.stolen, item_of_event(), rat());
     case Happening::built:
-      return filled(words_.built, track);
+      return filled(words_.built, track());
     case Happening::donated:
       return std::string(words_.donated);
     case Happening::goods_spent:
-      return filled(words_.spent, goods(event.amount, good));
+      return filled(words_.spent, goods_of());
     case Happening::scored:
-      return filled(words_.scored, track, points(event.amount));
+      return filled(words_.scored, track(), points(amount_of("points")));
     case Happening::scoring_lapsed:
-      return filled(words_.lapsed, track);
+      return filled(words_.lapsed, track());
     case Happening::end_announced:
-      return std::string(event.amount == 0 ? words_.last_round : words_.next_round_is_last);
+      return std::string(amount_of("rounds") == 0 ? words_.last_round : words_.next_round_is_last);
     case Happening::card_drawn:
-      return filled(words_.card_drawn, write_card(card_at(table, event.what)).view());
+      return filled(words_.card_drawn, safe_text(event.member("card").text()));
     case Happening::cheese_from_greg:
-      return filled(words_.greg_cheese, event.amount);
+      return filled(words_.greg_cheese, amount_of("amount"));
     case Happening::item_lost:
-      return filled(words_.item_lost, item(event.what));
+      return filled(words_.item_lost, item_of_event());
     case Happening::track_prepared:
-      return filled(words_.greg_prepares, track);
+      return filled(words_.greg_prepares, track());
     case Happening::deck_shuffled:
       return std::string(words_.shuffled);
     case Happening::game_over:

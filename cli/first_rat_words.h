@@ -77,17 +77,8 @@ struct FirstRatWords {
   std::string_view ask_shop;  // keeper
   std::string_view ask_build;
   std::string_view ask_best;
-  std::string_view prompt;      // name
   std::string_view many_moves;  // how many
-  std::string_view chosen;      // action
-  std::string_view confirm;
-  std::string_view no;              // what refuses, one letter
-  std::string_view not_understood;  // what was typed
-  std::string_view not_allowed;     // what was typed
-  std::string_view cannot_undo;
-  std::string_view undone;
   std::string_view help_actions;
-  std::string_view help_commands;
   std::string_view help_rules;
 
   std::string_view do_move_rat;      // rat, space
@@ -152,6 +143,7 @@ struct FirstRatWords {
   std::string_view reason_costs;  // what it brings, what it costs
   std::string_view reason_nothing;
   std::string_view step_take;   // good
+  std::string_view step_buy;    // item
   std::string_view step_comic;  // comic
   std::string_view step_best;   // track
   std::string_view chance;      // name, percent, points
@@ -168,17 +160,13 @@ struct FirstRatWords {
   std::string_view analysis_played;
   std::string_view analysis_better;
 
-  std::string_view result;
   std::string_view caps_row;
   std::string_view awards_row;
   std::string_view moldy_row;
   std::string_view leftovers_row;
   std::string_view total_row;
-  std::string_view wins;        // name
-  std::string_view shared_win;  // names
   std::string_view games_won;
   std::string_view challenge_met;  // challenge
-  std::string_view forfeits;       // name, why
 };
 
 extern const FirstRatWords first_rat_english;

@@ -76,25 +76,12 @@ const FirstRatWords first_rat_english{
     .ask_shop = "What do you take from the {}?",
     .ask_build = "What do you build or donate?",
     .ask_best = "Greg's best tracks are worth the same. Which one does he get?",
-    .prompt = "{} > ",
     .many_moves = "There are {} moves.",
-    .chosen = "You choose: {}",
-    .confirm = "Enter to do it, n to choose again: ",
-    .no = "n",
-    .not_understood = "\"{}\" is none of the choices. Type a number or the action; ? for help.",
-    .not_allowed = "\"{}\" is not allowed here; list shows what is.",
-    .cannot_undo = "There is nothing of this turn to take back.",
-    .undone = "Taken back.",
     .help_actions =
         "Type the number of a choice, or the action itself as records write it:\n"
         "  a4          rat a goes to space 4\n"
         "  a5 b2       rats a and b go together, to spaces of one colour\n"
         "  a20~11      rat a goes to 20 through the pipe that begins at 11",
-    .help_commands =
-        "list   all choices          board  draw the table again\n"
-        "undo   take back your last choice of this turn\n"
-        "hint   the best turn and why\n"
-        "quit   leave the game       ?      this help",
     .help_rules =
         "One rat goes up to 5 spaces, 2 to 4 rats up to 3 each. Build rocket parts: Cockpit 2\n"
         "calculators + 1 can, Cargo bay 3 soda + 2 cans, Thruster 5 vinegar + 2 soda. Donate 10\n"
@@ -176,6 +163,7 @@ const FirstRatWords first_rat_english{
     .reason_costs = "{}, at the cost of {}",
     .reason_nothing = "This keeps what you have for later.",
     .step_take = "take {}",
+    .step_buy = "buy {}",
     .step_comic = "take the comic {}",
     .step_best = "Greg gets {}",
     .chance = "{}: {} %, {}",
@@ -190,17 +178,13 @@ const FirstRatWords first_rat_english{
     .analysis_cost = "Round {}, {}: wins with {} % instead of {} %, {} points instead of {}",
     .analysis_played = "Played:",
     .analysis_better = "Better:",
-    .result = "The game is over.",
     .caps_row = "Bottle caps",
     .awards_row = "Awards",
     .moldy_row = "Moldy cheese",
     .leftovers_row = "Left over",
     .total_row = "Points",
-    .wins = "{} wins!",
-    .shared_win = "{} share the win.",
     .games_won = "games won",
     .challenge_met = "Challenge met: {}.",
-    .forfeits = "{} cannot go on ({}) and has lost. The game ends here.",
 };
 
 }  // namespace cheesemoon::cli

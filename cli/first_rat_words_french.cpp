@@ -81,25 +81,12 @@ const FirstRatWords first_rat_french{
     .ask_shop = "Que prends-tu ici : {} ?",
     .ask_build = "Que construis-tu ou donnes-tu ?",
     .ask_best = "Les meilleures pistes de Greg se valent. Laquelle reçoit-il ?",
-    .prompt = "{} > ",
     .many_moves = "Il y a {} coups.",
-    .chosen = "Ton choix : {}",
-    .confirm = "Entrée pour le faire, n pour choisir encore : ",
-    .no = "n",
-    .not_understood = "« {} » n'est pas un des choix. Tape un numéro ou l'action ; ? pour l'aide.",
-    .not_allowed = "« {} » n'est pas permis ici ; list montre ce qui l'est.",
-    .cannot_undo = "Il n'y a rien à reprendre dans ce tour.",
-    .undone = "Repris.",
     .help_actions =
         "Tape le numéro d'un choix, ou l'action comme dans les enregistrements :\n"
         "  a4          le rat a va sur la case 4\n"
         "  a5 b2       les rats a et b vont ensemble, sur des cases d'une même couleur\n"
         "  a20~11      le rat a va sur 20 par le tuyau qui commence en 11",
-    .help_commands =
-        "list   tous les choix       board  montrer la table encore une fois\n"
-        "undo   reprendre ton dernier choix de ce tour\n"
-        "hint   le meilleur tour et pourquoi\n"
-        "quit   quitter la partie    ?      cette aide",
     .help_rules =
         "Un rat avance jusqu'à 5 cases, 2 à 4 rats jusqu'à 3 chacun. Parties de la fusée :\n"
         "Cockpit 2 calculatrices + 1 boîte, Soute 3 bicarbonates + 2 boîtes, Propulseur 5\n"
@@ -182,6 +169,7 @@ const FirstRatWords first_rat_french{
     .reason_costs = "{}, contre {}",
     .reason_nothing = "Tu gardes ainsi ce que tu as pour plus tard.",
     .step_take = "prendre {}",
+    .step_buy = "acheter {}",
     .step_comic = "prendre la BD {}",
     .step_best = "Greg reçoit {}",
     .chance = "{} : {} %, {}",
@@ -196,17 +184,13 @@ const FirstRatWords first_rat_french{
     .analysis_cost = "Manche {}, {} : gagne avec {} % au lieu de {} %, {} points au lieu de {}",
     .analysis_played = "Joué :",
     .analysis_better = "Mieux :",
-    .result = "La partie est finie.",
     .caps_row = "Capsules",
     .awards_row = "Médailles",
     .moldy_row = "Fromage moisi",
     .leftovers_row = "Restes",
     .total_row = "Points",
-    .wins = "{} gagne !",
-    .shared_win = "{} se partagent la victoire.",
     .games_won = "parties gagnées",
     .challenge_met = "Défi réussi : {}.",
-    .forfeits = "{} ne peut plus jouer ({}) et a perdu. La partie s'arrête ici.",
 };
 
 }  // namespace cheesemoon::cli

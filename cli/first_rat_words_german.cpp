@@ -82,25 +82,12 @@ const FirstRatWords first_rat_german{
     .ask_shop = "Was nimmst du hier mit: {}?",
     .ask_build = "Was baust oder spendest du?",
     .ask_best = "Gregs beste Leisten sind gleich viel wert. Welche bekommt er?",
-    .prompt = "{} > ",
     .many_moves = "Es gibt {} Züge.",
-    .chosen = "Deine Wahl: {}",
-    .confirm = "Enter führt es aus, n wählt neu: ",
-    .no = "n",
-    .not_understood = "\"{}\" steht nicht zur Wahl. Tippe eine Nummer oder die Aktion; ? hilft.",
-    .not_allowed = "\"{}\" ist hier nicht erlaubt; list zeigt, was geht.",
-    .cannot_undo = "In diesem Zug gibt es nichts zurückzunehmen.",
-    .undone = "Zurückgenommen.",
     .help_actions =
         "Tippe die Nummer einer Möglichkeit oder die Aktion, wie sie im Protokoll steht:\n"
         "  a4          Ratte a geht auf Feld 4\n"
         "  a5 b2       Ratten a und b gehen zusammen, auf Felder einer Farbe\n"
         "  a20~11      Ratte a geht auf 20 durch das Rohr, das bei 11 beginnt",
-    .help_commands =
-        "list   alle Möglichkeiten   board  den Tisch noch einmal zeigen\n"
-        "undo   deine letzte Wahl in diesem Zug zurücknehmen\n"
-        "hint   der beste Zug und warum\n"
-        "quit   das Spiel verlassen  ?      diese Hilfe",
     .help_rules =
         "Eine Ratte geht bis zu 5 Felder, 2 bis 4 Ratten je bis zu 3. Raketenteile: Cockpit 2\n"
         "Taschenrechner + 1 Dose, Frachtraum 3 Backpulver + 2 Dosen, Antrieb 5 Essig + 2\n"
@@ -183,6 +170,7 @@ const FirstRatWords first_rat_german{
     .reason_costs = "{}, um den Preis von {}",
     .reason_nothing = "So hebst du auf, was du hast.",
     .step_take = "{} nehmen",
+    .step_buy = "{} kaufen",
     .step_comic = "den Comic {} nehmen",
     .step_best = "Greg bekommt {}",
     .chance = "{}: {} %, {}",
@@ -197,17 +185,13 @@ const FirstRatWords first_rat_german{
     .analysis_cost = "Runde {}, {}: gewinnt mit {} % statt {} %, {} Punkte statt {}",
     .analysis_played = "Gespielt:",
     .analysis_better = "Besser:",
-    .result = "Das Spiel ist aus.",
     .caps_row = "Kronkorken",
     .awards_row = "Auszeichnungen",
     .moldy_row = "Schimmelkäse",
     .leftovers_row = "Übrig",
     .total_row = "Punkte",
-    .wins = "{} gewinnt!",
-    .shared_win = "{} teilen sich den Sieg.",
     .games_won = "gewonnene Spiele",
     .challenge_met = "Herausforderung geschafft: {}.",
-    .forfeits = "{} kann nicht weiterspielen ({}) und hat verloren. Das Spiel endet hier.",
 };
 
 }  // namespace cheesemoon::cli

@@ -22,7 +22,7 @@ std::vector<std::string> chances(const FirstRatSentences& sentences, const First
   std::vector<std::string> parts;
   parts.reserve(table.team_count);
   for (std::size_t team = 0; team < table.team_count; ++team) {
-    parts.push_back(filled(words.chance, sentences.name(table, team),
+    parts.push_back(filled(words.chance, sentences.name(team),
                            std::lround(100 * expected.win_share[team]),
                            sentences.points(static_cast<int>(std::lround(expected.points[team])))));
     if (team + 1 < table.team_count) parts.back() += ';';
@@ -53,13 +53,15 @@ std::string hint(const records::FirstRatRecord& record, const HintArguments& arg
     return {};
   }
   const FirstRatWords& texts = first_rat_words(words.code);
-  const FirstRatSentences sentences(terminal, texts, numbered_names(texts, table));
-  terminal.print_line(filled(texts.turn_of, table.round, sentences.team(table, hints.team)));
+  const std::size_t people = table.against_greg ? 1 : table.team_count;
+  const FirstRatSentences sentences(terminal, texts, numbered_names(texts, people),
+                                    table.against_greg);
+  terminal.print_line(filled(texts.turn_of, table.round, sentences.team(hints.team)));
   for (std::size_t place = 0; place < hints.turns.size(); ++place) {
     const players::JudgedTurn& turn = hints.turns[place];
     const std::string first = fmt::format("{:>2}  ", place + 1);
     terminal.print_line();
-    terminal.print_line(hint_text(sentences, table, turn, first));
+    terminal.print_line(hint_text(sentences, turn, first));
     terminal.print_line(
         wrapped(std::string(first.size(), ' '), chances(sentences, texts, table, turn.expected)));
   }

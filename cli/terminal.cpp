@@ -7,15 +7,12 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "cli/text_layout.h"
-
 namespace cheesemoon::cli {
 
 Terminal Terminal::standard() {
   const bool is_screen = isatty(STDOUT_FILENO) == 1;
   const char* no_colour = std::getenv("NO_COLOR");
-  return {std::cin, std::cout, is_screen,
-          is_screen && (no_colour == nullptr || *no_colour == '\0')};
+  return {std::cout, is_screen, is_screen && (no_colour == nullptr || *no_colour == '\0')};
 }
 
 void Terminal::print(std::string_view text) {
@@ -34,13 +31,6 @@ void Terminal::clear() {
   } else {
     out_ << "\n----\n";
   }
-}
-
-std::optional<std::string> Terminal::ask(std::string_view question) {
-  out_ << question << std::flush;
-  std::string line;
-  if (!std::getline(in_, line)) return std::nullopt;
-  return std::string(without_blanks(line));
 }
 
 void Terminal::wipe_prompt() {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <iosfwd>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -9,26 +8,23 @@
 
 namespace cheesemoon::cli {
 
-/// Where people read and type. On a real terminal the screen can be cleared and has colours.
+/// Where people read. On a real terminal the screen can be cleared and has colours.
 class Terminal {
  public:
-  Terminal(std::istream& in, std::ostream& out, bool is_screen, bool has_colours)
-      : in_(in), out_(out), is_screen_(is_screen), has_colours_(has_colours) {}
+  Terminal(std::ostream& out, bool is_screen, bool has_colours)
+      : out_(out), is_screen_(is_screen), has_colours_(has_colours) {}
 
-  /// Standard input and output, as the environment allows.
+  /// Standard output, as the environment allows.
   static Terminal standard();
 
   void print(std::string_view text);
   void print_line(std::string_view text = {});
   /// Nothing of what was shown can be read any more, not even by scrolling back.
   void clear();
-  /// A line without the blanks around it, or nothing at the end of the input.
-  std::optional<std::string> ask(std::string_view question);
-
-  // For whoever reads what is typed by other means, while more is printed.
 
   /// Shows a question that is wiped away when something else is printed before it is answered.
   void show_prompt(std::string_view question);
+  void wipe_prompt();
   [[nodiscard]] bool is_screen() const { return is_screen_; }
   [[nodiscard]] bool has_prompt() const { return has_prompt_; }
   /// The question was answered: a line was typed.
@@ -41,13 +37,10 @@ class Terminal {
   [[nodiscard]] std::string in_colour(int colour, std::string_view text) const;
 
  private:
-  std::istream& in_;
   std::ostream& out_;
   bool is_screen_;
   bool has_colours_;
   bool has_prompt_ = false;
-
-  void wipe_prompt();
 };
 
 }  // namespace cheesemoon::cli

@@ -23,26 +23,23 @@ struct Words {
 
   std::string_view welcome;  // variant
   std::array<std::string_view, 4> variants;
-  std::string_view round_heading;   // round, red, red's rounds, blue's rounds, blue
-  std::string_view on_table;        // red, red's gain, blue, blue's gain
-  std::string_view on_table_many;   // what a gain of 3 or more is called
-  std::string_view hand_of;         // side, cards
-  std::string_view hidden_cards;    // how many
-  std::string_view has_bonus;       // side
-  std::string_view sees_first;      // side, other side
-  std::string_view batch;           // cards
-  std::string_view hand_over;       // side
-  std::string_view hand_over_undo;  // other side
-  std::string_view ask_play;        // side
-  std::string_view ask_show;        // side
-  std::string_view ask_reply;       // side, card shown
-  std::string_view ask_pick;        // side
-  std::string_view not_a_card;      // what was typed
-  std::string_view not_in_hand;     // card
-  std::string_view forced;          // side, card
-  std::string_view shows;           // side, card
-  std::string_view cannot_undo;
-  std::string_view undone;  // side
+  std::string_view round_heading;  // round, red, red's rounds, blue's rounds, blue
+  std::string_view on_table;       // red, red's gain, blue, blue's gain
+  std::string_view on_table_many;  // what a gain of 3 or more is called
+  std::string_view hand_of;        // side, cards
+  std::string_view hidden_cards;   // how many
+  std::string_view has_bonus;      // side
+  std::string_view sees_first;     // side, other side
+  std::string_view batch;          // cards
+  std::string_view ask_play;       // side
+  std::string_view ask_show;       // side
+  std::string_view ask_reply;      // side, card shown
+  std::string_view ask_pick;       // side
+  std::string_view not_a_card;     // what was typed
+  std::string_view not_in_hand;    // card
+  std::string_view forced;         // side, card
+  std::string_view shows;          // side, card
+  std::string_view undone;         // side
 
   std::string_view both_play;      // red, card, blue, card
   std::string_view plus_two;       // appended to a card that has +2
@@ -65,7 +62,6 @@ struct Words {
   std::string_view saved;  // file
   std::string_view help_heading;
   std::string_view help_choosing;
-  std::string_view help_commands;
   std::string_view help_rounds;
 
   std::string_view analysis_round;   // round, red, chance before, chance after

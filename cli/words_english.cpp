@@ -21,8 +21,6 @@ const Words english{
     .has_bonus = "{} has +2 this round.",
     .sees_first = "{} has spied: {} must show a card first.",
     .batch = "The batch: {}",
-    .hand_over = "{}, it is your turn. Press Enter when nobody else is looking.",
-    .hand_over_undo = "(Type undo to let {} choose again.)",
     .ask_play = "{}, your card? ",
     .ask_show = "{}, which card do you show? ",
     .ask_reply = "{}, your answer to {}? ",
@@ -31,7 +29,6 @@ const Words english{
     .not_in_hand = "You do not have the {}.",
     .forced = "{} has only the {} left.",
     .shows = "{} shows the {}.",
-    .cannot_undo = "There is nothing to take back: something hidden has been shown since.",
     .undone = "Taken back. {} chooses again.",
     .both_play = "{} plays {}, {} plays {}.",
     .plus_two = " +2",
@@ -53,10 +50,6 @@ const Words english{
     .saved = "Record written to {}.",
     .help_heading = "The cards:",
     .help_choosing = "Type the number or the name of a card (the beginning is enough).",
-    .help_commands =
-        "undo   take back your last choice, as long as nothing hidden was shown\n"
-        "quit   leave the game\n"
-        "?      this help",
     .help_rounds =
         "Both choose a card; the higher value wins the round unless an ability says otherwise.\n"
         "An undecided round stays on the table for whoever wins the next one.\n"

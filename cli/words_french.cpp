@@ -22,8 +22,6 @@ const Words french{
     .has_bonus = "{} a +2 pour cette manche.",
     .sees_first = "{} a espionné : {} doit montrer une carte d'abord.",
     .batch = "À choisir : {}",
-    .hand_over = "{}, c'est à toi. Appuie sur Entrée quand personne d'autre ne regarde.",
-    .hand_over_undo = "(Tape undo pour que {} choisisse à nouveau.)",
     .ask_play = "{}, quelle carte ? ",
     .ask_show = "{}, quelle carte montres-tu ? ",
     .ask_reply = "{}, ta réponse à {} ? ",
@@ -32,7 +30,6 @@ const Words french{
     .not_in_hand = "Tu n'as pas cette carte : {}.",
     .forced = "{} n'a plus qu'une carte : {}.",
     .shows = "{} montre : {}.",
-    .cannot_undo = "Rien à reprendre : une chose cachée a été montrée depuis.",
     .undone = "Coup repris. {} choisit à nouveau.",
     .both_play = "{} joue {}, {} joue {}.",
     .plus_two = " +2",
@@ -55,10 +52,6 @@ const Words french{
     .saved = "Partie enregistrée dans {}.",
     .help_heading = "Les cartes :",
     .help_choosing = "Tape le numéro ou le nom d'une carte (le début suffit).",
-    .help_commands =
-        "undo   reprendre ton dernier choix, tant que rien de caché n'a été montré\n"
-        "quit   quitter la partie\n"
-        "?      cette aide",
     .help_rounds =
         "Chacun choisit une carte ; la plus grande valeur gagne, sauf si un pouvoir en décide "
         "autrement.\n"

@@ -22,8 +22,6 @@ const Words german{
     .has_bonus = "{} hat diese Runde +2.",
     .sees_first = "{} hat spioniert: {} muss zuerst eine Karte zeigen.",
     .batch = "Zur Auswahl: {}",
-    .hand_over = "{} ist an der Reihe. Eingabetaste, sobald niemand sonst hinsieht.",
-    .hand_over_undo = "(Mit undo wählt {} noch einmal.)",
     .ask_play = "{}, welche Karte? ",
     .ask_show = "{}, welche Karte zeigst du? ",
     .ask_reply = "{}, deine Antwort auf {}? ",
@@ -32,7 +30,6 @@ const Words german{
     .not_in_hand = "Diese Karte hast du nicht: {}.",
     .forced = "{} hat nur noch eine Karte: {}.",
     .shows = "{} zeigt: {}.",
-    .cannot_undo = "Nichts zurückzunehmen: Seitdem wurde Verdecktes gezeigt.",
     .undone = "Zurückgenommen. {} wählt noch einmal.",
     .both_play = "{} spielt {}, {} spielt {}.",
     .plus_two = " +2",
@@ -54,10 +51,6 @@ const Words german{
     .saved = "Aufzeichnung geschrieben: {}.",
     .help_heading = "Die Karten:",
     .help_choosing = "Gib die Nummer oder den Namen einer Karte ein (der Anfang genügt).",
-    .help_commands =
-        "undo   letzte Wahl zurücknehmen, solange nichts Verdecktes gezeigt wurde\n"
-        "quit   das Spiel verlassen\n"
-        "?      diese Hilfe",
     .help_rounds =
         "Beide wählen eine Karte; der höhere Wert gewinnt, wenn keine Fähigkeit es ändert.\n"
         "Eine unentschiedene Runde bleibt auf dem Tisch, für den Sieger der nächsten.\n"

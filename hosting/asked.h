@@ -44,6 +44,16 @@ struct Asked {
   friend bool operator==(const Asked&, const Asked&) = default;
 };
 
+template <Game G>
+class KeptPlayerOf final : public KeptPlayer {
+ public:
+  explicit KeptPlayerOf(std::unique_ptr<players::Player<G>> player) : player_(std::move(player)) {}
+  [[nodiscard]] players::Player<G>& player() const { return *player_; }
+
+ private:
+  std::unique_ptr<players::Player<G>> player_;
+};
+
 /// A question of any game. `Adviser` has the hints.
 template <Game G, class Adviser>
 class QuestionOf final : public Question {
@@ -76,6 +86,15 @@ class QuestionOf final : public Question {
     } catch (const std::exception& error) {
       return Failure{fmt::format("{} failed: {}", name, error.what())};
     }
+  }
+
+  [[nodiscard]] Result<std::string, std::string> answer(
+      KeptPlayer& kept, const players::Budget& budget) const override {
+    auto* player = dynamic_cast<KeptPlayerOf<G>*>(&kept);
+    if (player == nullptr) return Failure{fmt::format("this is no player of {}", G::name)};
+    const auto choice = ask(player->player(), asked_.decisions.back(), budget);
+    if (!choice) return Failure{choice.error().reason};
+    return std::string(G::write_action(*choice).view());
   }
 
  private:

@@ -13,10 +13,6 @@ using namespace first_rat;
 
 namespace {
 
-/// As content files call them, by the order of the enumeration.
-constexpr std::array<std::string_view, 6> burrow_kinds{"start",   "plain",   "junction",
-                                                       "library", "nursery", "food"};
-
 void write_path(JsonWriter& writer, const Printed& printed) {
   writer.array("path", [&] {
     for (Space space = 1; space <= path_length; ++space) {
@@ -61,7 +57,7 @@ void write_burrow_and_lights(JsonWriter& writer, const Board& board) {
   writer.array("burrow", [&] {
     for (const BurrowSpace& space : board.burrow) {
       writer.object([&] {
-        writer.member("kind", burrow_kinds[static_cast<std::size_t>(space.kind)]);
+        writer.member("kind", burrow_kind_names[static_cast<std::size_t>(space.kind)]);
         const bool is_junction = space.kind == BurrowKind::junction;
         writer.member(is_junction ? "up" : "next", space.up);
         if (is_junction) writer.member("left", space.left);

@@ -10,6 +10,17 @@
 
 namespace cheesemoon::hosting {
 
+/// A player of any game that is kept from one question to the next: see asked.h.
+class KeptPlayer {
+ public:
+  virtual ~KeptPlayer() = default;
+  KeptPlayer(const KeptPlayer&) = delete;
+  KeptPlayer& operator=(const KeptPlayer&) = delete;
+
+ protected:
+  KeptPlayer() = default;
+};
+
 /// A choice that a seat has to make, as a player needs it: what the seat may know and what it may
 /// do, and nothing else. It holds all of that itself: it may be answered on another thread, while
 /// the game goes on or when it is gone. Content of First Rat has to outlive it.
@@ -35,6 +46,11 @@ class Question {
   /// or nodes would make them think longer. See bots.h for how long it takes.
   [[nodiscard]] virtual Result<std::string, std::string> answer(
       std::string_view player, Random random, const players::Budget& budget = {}) const = 0;
+
+  /// The same of a player that is kept and has answered all questions of this seat before. It has
+  /// to be one of this game.
+  [[nodiscard]] virtual Result<std::string, std::string> answer(
+      KeptPlayer& player, const players::Budget& budget = {}) const = 0;
 
   /// What is good for the seat, as JSON: docs/hints.md says what every member means. Takes a
   /// fraction of a second.

@@ -25,9 +25,6 @@ using boost::json::value;
 
 namespace {
 
-constexpr std::array<std::string_view, 6> burrow_names{"start",   "plain",   "junction",
-                                                       "library", "nursery", "food"};
-
 /// Everything below reads values that the schema has let through, so names and kinds are right.
 std::string_view text_of(const value& text) {
   return {text.as_string().data(), text.as_string().size()};
@@ -201,10 +198,10 @@ void compile_burrow(const object& file, Board& board, Faults& faults) {
     }
     return found->second;
   };
-  std::array<int, burrow_names.size()> of_kind{};
+  std::array<int, burrow_kind_names.size()> of_kind{};
   for (std::size_t place = 0; place < spaces.size(); ++place) {
     BurrowSpace space;
-    space.kind = named<BurrowKind>(burrow_names, spaces[place].at("kind"));
+    space.kind = named<BurrowKind>(burrow_kind_names, spaces[place].at("kind"));
     ++of_kind[static_cast<std::size_t>(space.kind)];
     const bool is_junction = space.kind == BurrowKind::junction;
     space.up = exit(place, is_junction ? "up" : "next");
@@ -215,8 +212,8 @@ void compile_burrow(const object& file, Board& board, Faults& faults) {
        {BurrowKind::start, BurrowKind::library, BurrowKind::nursery, BurrowKind::food}) {
     const auto place = static_cast<std::size_t>(kind);
     faults.require(of_kind[place] == 1, "burrow.spaces",
-                   fmt::format("there is one space of the kind {}, found {}", burrow_names[place],
-                               of_kind[place]));
+                   fmt::format("there is one space of the kind {}, found {}",
+                               burrow_kind_names[place], of_kind[place]));
   }
   faults.require(board.burrow[0].kind == BurrowKind::start, "burrow.spaces[0].kind",
                  "the first space is the start");

@@ -22,10 +22,9 @@ json::object last_game(const Table& table) {
 
 }  // namespace
 
-std::optional<std::string> public_record(const Table& table) {
-  if (table.status != Status::over || table.games == 0) return std::nullopt;
+json::object record_of(const Table& table) {
   json::object last = last_game(table);
-  if (!table.options.crowns) return json::serialize(last);
+  if (!table.options.crowns) return last;
 
   json::array games;
   for (const json::object& record : table.earlier_records) games.push_back(record);
@@ -34,7 +33,12 @@ std::optional<std::string> public_record(const Table& table) {
                      {"match", {{"crowns", *table.options.crowns}}}};
   games.push_back(std::move(last));
   match["games"] = std::move(games);
-  return json::serialize(match);
+  return match;
+}
+
+std::optional<std::string> public_record(const Table& table) {
+  if (table.status != Status::over || table.games == 0) return std::nullopt;
+  return json::serialize(record_of(table));
 }
 
 }  // namespace cheesemoon::table

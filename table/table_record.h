@@ -1,11 +1,15 @@
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 
 #include "table/table.h"
 
 namespace cheesemoon::table {
+
+/// The record of a table so far, all its secrets included: for the host alone.
+boost::json::object record_of(const Table& table);
 
 /// The record of a table that is over, as in docs/records.md: for everybody, because all its
 /// secrets are open then. A match for crowns has all its games; a game that somebody has left ends

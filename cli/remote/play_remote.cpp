@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <optional>
@@ -9,17 +10,18 @@
 #include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
-#include "cli/remote/remote_game.h"
-#include "cli/remote/safe_text.h"
 #include "cli/remote/server_requests.h"
+#include "cli/remote/table_link.h"
 #include "cli/remote/table_request.h"
+#include "cli/table/safe_text.h"
+#include "cli/table/table_game.h"
 #include "json/reader.h"
 
 namespace cheesemoon::cli {
 
 namespace {
 
-using Ending = RemoteGame::Ending;
+using Ending = TableGame::Ending;
 using Clock = std::chrono::steady_clock;
 
 /// How long an answer may take before the game has begun.
@@ -29,7 +31,7 @@ constexpr std::chrono::seconds patience{10};
 struct Evening {
   const PlayArguments& arguments;
   const Words& words;
-  const RemoteWords& texts;
+  const TableWords& texts;
   RemoteServer server;
   RemotePerson person;
   Terminal terminal = Terminal::standard();
@@ -55,7 +57,7 @@ std::string why_not(const PlayArguments& arguments) {
 std::string answer_to(TableLink& link, const std::string& request) {
   const auto deadline = Clock::now() + patience;
   while (Clock::now() < deadline) {
-    const TableLink::Heard heard = link.hear(std::chrono::milliseconds(100));
+    const TableHost::Heard heard = link.hear(std::chrono::milliseconds(100));
     for (const boost::json::value& message : heard.messages) {
       std::optional<JsonError> error;
       const JsonReader reader(message, error);
@@ -71,25 +73,25 @@ std::string answer_to(TableLink& link, const std::string& request) {
 }
 
 struct Place {
-  hosting::Viewer viewer;
+  /// None for a spectator.
+  std::vector<Seat> seats;
   bool has_to_sit = false;
 };
 
-/// Where the person belongs at a table: on his seat, on an open one, or beside it.
+/// Where the person belongs at a table: on his seats, on an open one, or beside it.
 Place place_at(const TableState& state, const Evening& evening) {
   const RemoteArguments& wishes = evening.arguments.remote;
   if (wishes.watches) return {};
-  const auto own = seat_of(state, evening.person.id);
+  auto own = seats_of(state, evening.person.id);
   // A rematch has other seats.
   if (wishes.seat > 0 && state.id == wishes.table) {
     const auto wanted = static_cast<Seat>(wishes.seat - 1);
-    const bool is_own = index(wanted) < state.seats.size() &&
-                        state.seats[index(wanted)].person == evening.person.id;
-    return {wanted, !is_own};
+    const bool is_own = std::find(own.begin(), own.end(), wanted) != own.end();
+    return {{wanted}, !is_own};
   }
-  if (own) return {own, false};
-  const auto open = first_open_seat(state);
-  return {open, open.has_value()};
+  if (!own.empty()) return {std::move(own), false};
+  if (const auto open = first_open_seat(state)) return {{*open}, true};
+  return {};
 }
 
 /// Downloads the record, or says where it is.
@@ -111,30 +113,30 @@ int keep_record(Evening& evening, const std::string& table) {
 /// One table, from sitting down to leaving it. `next` is where to go on.
 int play_table(Evening& evening, const TableState& state, std::string& next) {
   const Place place = place_at(state, evening);
-  TableLink link(evening.server.url, evening.person.token, state.id);
+  TableLink link(evening.server, evening.person, state.id);
   if (const std::string error = link.connect(); !error.empty()) return complain("play", error);
   if (place.has_to_sit) {
-    const std::string request = link.send({{"type", "sit"}, {"seat", number(*place.viewer)}});
+    const std::string request = link.send({{"type", "sit"}, {"seat", number(place.seats.front())}});
     if (const std::string error = answer_to(link, request); !error.empty())
       return complain("play", error);
   }
-  evening.terminal.print_line(
-      place.viewer ? filled(evening.texts.you_sit, evening.person.name, number(*place.viewer))
-                   : std::string(evening.texts.you_watch));
+  for (const Seat seat : place.seats)
+    evening.terminal.print_line(filled(evening.texts.you_sit, evening.person.name, number(seat)));
+  if (place.seats.empty()) evening.terminal.print_line(evening.texts.you_watch);
 
   int status = success;
-  RemoteGame game(evening.terminal, evening.lines, link, evening.words, evening.person.id,
-                  [&] { status = keep_record(evening, state.id); });
-  const Ending ending = game.play(place.viewer);
+  TableGame game(evening.terminal, evening.lines, link, evening.words, {}, evening.person.id,
+                 [&] { status = keep_record(evening, state.id); });
+  const Ending ending = game.play(place.seats);
   link.close();
   if (ending == Ending::failed) {
     evening.terminal.print_line();
     evening.terminal.flush();
     return complain("play", game.error());
   }
-  if (game.table().state.status != TableState::Status::over) {
+  if (!game.is_over()) {
     evening.terminal.print_line(ending == Ending::left ? evening.texts.left : "");
-    if (place.viewer) {
+    if (!place.seats.empty()) {
       evening.terminal.print_line(evening.texts.come_back);
       evening.terminal.print_line(evening.way_back(state.id));
     }
@@ -167,7 +169,7 @@ int play_remote(const PlayArguments& arguments) {
   auto person = come_in(server, arguments.remote.token_file, arguments.remote.name);
   if (!person) return complain("play", person.error());
 
-  Evening evening{arguments, *words, remote_words(words->code), server, std::move(*person)};
+  Evening evening{arguments, *words, table_words(words->code), server, std::move(*person)};
   auto state = request ? make_table(server, evening.person, *request)
                        : look_at_table(server, arguments.remote.table);
   if (!state) return complain("play", state.error());

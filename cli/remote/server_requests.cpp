@@ -8,8 +8,8 @@
 #include <boost/json/serialize.hpp>
 #include <optional>
 
-#include "cli/remote/safe_text.h"
 #include "cli/remote/token_file.h"
+#include "cli/table/safe_text.h"
 #include "json/reader.h"
 #include "server/client/http_client.h"
 #include "table/table_id.h"
@@ -147,6 +147,14 @@ Result<TableState, std::string> look_at_table(const RemoteServer& server, const 
     return Failure{fmt::format("\"{}\" is not the id of a table: that is {} small letters", id,
                                table::table_id_length)};
   return read_table(expect(server, ask(server, "GET", "/api/tables/" + id), status_ok));
+}
+
+Result<json::value, std::string> fetch_hint(const RemoteServer& server, const RemotePerson& person,
+                                            const std::string& id, Seat seat) {
+  return expect(server,
+                ask(server, "POST", "/api/tables/" + id + "/hint",
+                    json::serialize(json::object{{"seat", number(seat)}}), person.token),
+                status_ok);
 }
 
 Result<std::string, std::string> fetch_record(const RemoteServer& server, const std::string& id) {

@@ -3,7 +3,7 @@
 #include <boost/json/object.hpp>
 #include <string>
 
-#include "cli/remote/table_state.h"
+#include "cli/table/table_state.h"
 #include "engine/core/result.h"
 #include "server/client/url.h"
 
@@ -30,6 +30,10 @@ Result<RemotePerson, std::string> come_in(const RemoteServer& server, const std:
 Result<TableState, std::string> make_table(const RemoteServer& server, const RemotePerson& person,
                                            const boost::json::object& request);
 Result<TableState, std::string> look_at_table(const RemoteServer& server, const std::string& id);
+/// What is good for a seat that has to choose.
+Result<boost::json::value, std::string> fetch_hint(const RemoteServer& server,
+                                                   const RemotePerson& person,
+                                                   const std::string& id, Seat seat);
 /// The text of a record.
 Result<std::string, std::string> fetch_record(const RemoteServer& server, const std::string& id);
 

@@ -37,9 +37,9 @@ std::string_view text_member(const json::value& message, std::string_view name) 
 
 }  // namespace
 
-TableLink::TableLink(server::Url url, std::string token, std::string table)
-    : url_(std::move(url)),
-      token_(std::move(token)),
+TableLink::TableLink(RemoteServer server, RemotePerson person, std::string table)
+    : server_(std::move(server)),
+      person_(std::move(person)),
       table_(std::move(table)),
       own_name_(fmt::format("{:016x}", fresh_seed())) {}
 
@@ -50,7 +50,7 @@ std::string TableLink::connect() {
 std::string TableLink::open() {
   server::ClientOptions options;
   options.timeout = connection_patience;
-  auto socket = ClientSocket::connect(url_, options);
+  auto socket = ClientSocket::connect(server_.url, options);
   if (!socket) return socket.error();
   socket_.emplace(std::move(*socket));
   is_broken_ = false;
@@ -58,24 +58,22 @@ std::string TableLink::open() {
   has_heard_ = false;
   last_heard_ = Clock::now();
   send_now(json::serialize(
-      json::object{{"type", "hello"}, {"protocol", protocol_version}, {"token", token_}}));
-  if (is_watching_) send_now(watch_message());
+      json::object{{"type", "hello"}, {"protocol", protocol_version}, {"token", person_.token}}));
+  for (const Watched& watched : watched_) send_now(watch_message(watched));
   for (const Request& request : unanswered_) send_now(request.text);
   return {};
 }
 
-std::string TableLink::watch_message() const {
+std::string TableLink::watch_message(const Watched& watched) const {
   json::object message{
-      {"type", "watch"}, {"request", watch_request}, {"table", table_}, {"have", have_}};
-  if (viewer_) message["seat"] = number(*viewer_);
+      {"type", "watch"}, {"request", watch_request}, {"table", table_}, {"have", watched.have}};
+  if (watched.viewer) message["seat"] = number(*watched.viewer);
   return json::serialize(message);
 }
 
 void TableLink::watch(hosting::Viewer viewer) {
-  is_watching_ = true;
-  viewer_ = viewer;
-  have_ = 0;
-  send_now(watch_message());
+  watched_.push_back({viewer});
+  send_now(watch_message(watched_.back()));
 }
 
 std::string TableLink::send(json::object message) {
@@ -113,6 +111,18 @@ void TableLink::try_again(Heard& heard, milliseconds at_most) {
   next_try_ = Clock::now() + pause_;
 }
 
+/// Remembers from where to go on if the connection is lost.
+void TableLink::note_update(const json::object& update) {
+  const auto* seat = update.if_contains("seat");
+  const auto* sequence = update.if_contains("sequence");
+  if (seat == nullptr || sequence == nullptr || !sequence->is_int64()) return;
+  for (Watched& watched : watched_) {
+    const json::value told =
+        watched.viewer ? json::value(number(*watched.viewer)) : json::value(nullptr);
+    if (*seat == told) watched.have = static_cast<std::uint32_t>(sequence->get_int64());
+  }
+}
+
 void TableLink::take(Heard& heard, const std::string& line) {
   json::error_code error;
   json::value message = json::parse(line, error);
@@ -120,9 +130,7 @@ void TableLink::take(Heard& heard, const std::string& line) {
   const std::string_view type = text_member(message, "type");
   if (type == "update") {
     if (text_member(message, "table") != table_) return;
-    const auto* sequence = message.get_object().if_contains("sequence");
-    if (sequence != nullptr && sequence->is_int64())
-      have_ = static_cast<std::uint32_t>(sequence->get_int64());
+    note_update(message.get_object());
   } else if (const std::string_view name = text_member(message, "request");
              !name.empty() && name != watch_request) {
     const auto answered = std::find_if(unanswered_.begin(), unanswered_.end(),
@@ -133,7 +141,7 @@ void TableLink::take(Heard& heard, const std::string& line) {
   heard.messages.push_back(std::move(message));
 }
 
-TableLink::Heard TableLink::hear(milliseconds at_most) {
+TableHost::Heard TableLink::hear(milliseconds at_most) {
   Heard heard;
   if (!socket_) {
     try_again(heard, at_most);
@@ -167,6 +175,10 @@ TableLink::Heard TableLink::hear(milliseconds at_most) {
       break;
   }
   return heard;
+}
+
+Result<json::value, std::string> TableLink::hint(Seat seat) {
+  return fetch_hint(server_, person_, table_, seat);
 }
 
 void TableLink::close() {

@@ -56,10 +56,10 @@ Result<json::object, std::string> first_rat_request(const PlayArguments& argumen
     seats.emplace_back("person");
     if (options["solo"].is_null()) seats.emplace_back("open");
   }
-  if (std::count(seats.begin(), seats.end(), "person") != 1)
+  if (std::count(seats.begin(), seats.end(), "person") == 0)
     return Failure{std::string(
-        "on a server one person plays at each terminal: name one person among the --players, and "
-        "open seats for the others, as in person,open,level3")};
+        "name who plays at this keyboard among the --players, and open seats for others, as in "
+        "person,open,level3")};
   options["seats"] = seats.size();
   return json::object{{"options", std::move(options)}, {"seats", std::move(seats)}};
 }

@@ -30,6 +30,8 @@ inline constexpr std::array<std::string_view, difficulty_count> difficulty_names
 inline constexpr std::array<std::string_view, challenge_count> challenge_names{
     "no-rattronaut", "no-items",      "all-rattronauts", "rocket-twice", "four-backpacks",
     "ninety-points", "sixteen-turns", "provisions-five", "food-five",    "every-pipe-twice"};
+inline constexpr std::array<std::string_view, 6> burrow_kind_names{"start",   "plain",   "junction",
+                                                                   "library", "nursery", "food"};
 
 constexpr std::string_view colour_name(Colour colour) {
   return colour_names[static_cast<std::size_t>(colour)];

@@ -6,8 +6,7 @@
 #include <sstream>
 #include <string>
 
-#include "engine/core/chance.h"
-#include "records/first_rat_library.h"
+#include "engine/first_rat/notation.h"
 
 namespace cheesemoon::cli {
 namespace {
@@ -19,8 +18,7 @@ using players::GainKind;
 /// Somebody who speaks a language.
 struct Speaker {
   explicit Speaker(const FirstRatWords& words)
-      : terminal(in, out, false, false), sentences(terminal, words, {"Anna", "Ben"}) {}
-  std::istringstream in;
+      : terminal(out, false, false), sentences(terminal, words, {"Anna", "Ben"}, false) {}
   std::ostringstream out;
   Terminal terminal;
   FirstRatSentences sentences;
@@ -28,17 +26,6 @@ struct Speaker {
 
 std::string reason(const FirstRatWords& words, const std::vector<Gain>& gains) {
   return Speaker(words).sentences.reason(gains);
-}
-
-Table first_rat_opening() {
-  Options options;
-  options.content = *records::FirstRatLibrary::standard().find("standard");
-  options.seats = 2;
-  Random random(1);
-  State state = FirstRat::start(options);
-  while (FirstRat::is_setting_up(state))
-    (void)FirstRat::apply(state, Seat::chance, draw_chance<FirstRat>(state, random));
-  return state.table;
 }
 
 Gain gain(GainKind kind, unsigned amount, unsigned what = 0) {
@@ -101,24 +88,19 @@ TEST(FirstRatSentences, NameWhatAGainIsAbout) {
 }
 
 TEST(FirstRatSentences, TellAWholeTurnWithoutWhatIsNotDone) {
-  Table table = first_rat_opening();
-  table.teams[0].rats[0] = 4;
-  table.teams[0].cheese = 16;
   const std::vector<Action> turn{*read_action("move a9"), *read_action("pass"),
                                  *read_action("donate")};
-  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(table, turn), "rat a to 9; donate 10 cheese");
-  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(table, turn),
-            "Ratte a auf 9; 10 Käse spenden");
-  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(table, turn),
-            "rat a sur 9; donner 10 fromages");
+  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn), "rat a to 9; donate 10 cheese");
+  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(turn), "Ratte a auf 9; 10 Käse spenden");
+  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(turn), "rat a sur 9; donner 10 fromages");
 }
 
 TEST(FirstRatSentences, CallGregByHisName) {
-  Table table = first_rat_opening();
-  EXPECT_EQ(Speaker(first_rat_english).sentences.team(table, 1), "Ben");
-  table.against_greg = true;
-  EXPECT_EQ(Speaker(first_rat_english).sentences.team(table, 1), "Greg");
-  EXPECT_EQ(numbered_names(first_rat_french, table),
+  std::ostringstream out;
+  const Terminal terminal(out, false, false);
+  EXPECT_EQ(FirstRatSentences(terminal, first_rat_english, {"Anna", "Ben"}, false).team(1), "Ben");
+  EXPECT_EQ(FirstRatSentences(terminal, first_rat_english, {"Anna"}, true).team(1), "Greg");
+  EXPECT_EQ(numbered_names(first_rat_french, 2),
             (std::vector<std::string>{"Joueur 1", "Joueur 2"}));
 }
 

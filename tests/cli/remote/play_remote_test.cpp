@@ -5,10 +5,10 @@
 #include <thread>
 
 #include "cli/first_rat_words.h"
-#include "cli/remote/remote_words.h"
 #include "cli/remote/terminal_session.h"
 #include "cli/remote/test_server.h"
 #include "cli/run_program.h"
+#include "cli/table/table_words.h"
 #include "cli/words.h"
 
 /// The real program as client of the real program as server.
@@ -30,7 +30,7 @@ std::string table_of(TerminalSession& terminal) {
 /// Plays cards in this order, one whenever a card is asked for, until the table is over.
 void play_cards(TerminalSession& terminal, const std::string& name, const Words& words,
                 const Texts& cards) {
-  const std::string end(remote_words(words.code).after_end);
+  const std::string end(table_words(words.code).after_end);
   const auto beginning = [&](std::string_view question) {
     const std::string asked = filled(question, name, "#");
     return asked.substr(0, asked.find('#'));
@@ -48,8 +48,8 @@ void play_cards(TerminalSession& terminal, const std::string& name, const Words&
 
 /// Takes the first choice each time, until the table is over.
 void take_first_choices(TerminalSession& terminal, const std::string& name, const Words& words) {
-  const Texts awaited{std::string(remote_words(words.code).after_end), name + " > ",
-                      std::string(first_rat_words(words.code).confirm)};
+  const Texts awaited{std::string(table_words(words.code).after_end), name + " > ",
+                      std::string(table_words(words.code).confirm)};
   while (true) {
     const auto found = terminal.wait_for_any(awaited);
     ASSERT_TRUE(found) << terminal.printed();
@@ -105,7 +105,7 @@ TEST(PlayRemote, PlaysFirstRatToTheEndInEveryLanguage) {
       take_first_choices(ann, name, *words);
       const FirstRatWords& texts = first_rat_words(words->code);
       EXPECT_TRUE(contains(ann.printed(), texts.total_row)) << ann.printed();
-      EXPECT_TRUE(contains(ann.printed(), texts.result));
+      EXPECT_TRUE(contains(ann.printed(), table_words(words->code).game_over));
       EXPECT_EQ(ann.finish(), 0);
     });
   }

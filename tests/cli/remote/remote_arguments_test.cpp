@@ -8,10 +8,10 @@
 #include <cstdio>
 
 #include "cli/remote/clock_option.h"
-#include "cli/remote/safe_text.h"
 #include "cli/remote/table_request.h"
 #include "cli/remote/token_file.h"
-#include "cli/remote/typed_lines.h"
+#include "cli/table/safe_text.h"
+#include "cli/table/typed_lines.h"
 
 /// What the terminal needs before it can speak to a server.
 namespace cheesemoon::cli {
@@ -61,7 +61,7 @@ TEST(TableRequest, OfADuelHasAnOpenSeatOrABot) {
                         R"("seats":["level3","person"],"public":true,"rated":true})"));
 }
 
-TEST(TableRequest, OfFirstRatHasEveryOptionAndOnePerson) {
+TEST(TableRequest, OfFirstRatHasEveryOptionAndThoseAtThisKeyboard) {
   PlayArguments arguments;
   arguments.game = "first-rat";
   EXPECT_EQ(request_of(arguments).at("seats"), json::parse(R"(["person","open"])"));
@@ -73,6 +73,8 @@ TEST(TableRequest, OfFirstRatHasEveryOptionAndOnePerson) {
             json::parse(R"({"path":"standard","tracks":"standard","comics":"all","solo":null,)"
                         R"("content":"standard","seats":3})"));
   arguments.players = {"person", "person"};
+  EXPECT_EQ(request_of(arguments).at("seats"), json::parse(R"(["person","person"])"));
+  arguments.players = {"open", "level3"};
   EXPECT_FALSE(table_request(arguments));
 }
 
