@@ -52,12 +52,10 @@ int play_here(const PlayArguments& arguments) {
     };
     TableGame table(terminal, lines, host, *words, names_at(*game), {}, keep_record);
     const Ending ending = table.play(seats_of_people(*game));
+    terminal.wipe_prompt();
     if (ending == Ending::failed) return complain("play", table.error());
     if (ending == Ending::left) terminal.print_line(words->left);
-    if (ending == Ending::input_ended) {
-      terminal.wipe_prompt();
-      std::cerr << words->input_ended << '\n';
-    }
+    if (ending == Ending::input_ended) std::cerr << words->input_ended << '\n';
     if (!table.is_over()) keep_record();
     if (!error.empty()) return complain("play", error);
     if (ending != Ending::rematch) return ending == Ending::input_ended ? failed : success;

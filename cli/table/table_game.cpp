@@ -142,7 +142,8 @@ std::string TableGame::prompt() const {
   if (question_ == Question::choice)
     return preview_request_.empty() ? std::string(texts_.confirm) : std::string();
   if (may_choose()) return screen_->prompt();
-  const bool is_between_games = table().viewer && !is_over() && is_game_over(table());
+  if (is_over()) return host_.is_here() ? std::string(texts_.after_end_here) : std::string();
+  const bool is_between_games = table().viewer && is_game_over(table());
   return is_between_games ? std::string(texts_.ask_next_game) : std::string();
 }
 

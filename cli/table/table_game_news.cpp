@@ -214,8 +214,8 @@ void TableGame::tell_end() {
   if (table().state.games > 0) at_end_();
   if (!table().viewer || kind == "closed") {
     ending_ = Ending::finished;
-  } else {
-    terminal_.print_line(host_.is_here() ? texts_.after_end_here : texts_.after_end);
+  } else if (!host_.is_here()) {
+    terminal_.print_line(texts_.after_end);
   }
 }
 

@@ -33,6 +33,10 @@ void TableGame::type(const std::string& line) {
   terminal_.prompt_is_answered();
   if (question_ == Question::hand_over) return type_at_hand_over(line);
   if (type_command(line) || type_wish(line)) return;
+  if (is_over() && host_.is_here()) {
+    ending_ = Ending::finished;
+    return;
+  }
   if (question_ == Question::really_resign) {
     question_ = Question::none;
     if (line.empty()) expect_answer(host_.send({{"type", "resign"}, {"seat", own_number()}}), {});
@@ -62,8 +66,10 @@ void TableGame::type_at_hand_over(const std::string& line) {
     ending_ = Ending::left;
   } else if (line == "undo") {
     undo();
-  } else {
+  } else if (line == "?" || line == "help") {
     show_help();
+  } else {
+    terminal_.print_line(filled(texts_.means_nothing, line));
   }
 }
 

@@ -55,7 +55,7 @@ const TableWords table_english{
     .broken_word = "The server broke its word: its seed does not fit the commitment {}...",
     .record_at = "The record of the game: {}",
     .after_end = "rematch plays again, chat TEXT talks, quit leaves.",
-    .after_end_here = "rematch plays again, quit leaves.",
+    .after_end_here = "Enter leaves, rematch plays again: ",
     .left = "You have left; the table stays.",
     .help =
         "list         all choices           board        show the table again\n"

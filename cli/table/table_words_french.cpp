@@ -55,7 +55,7 @@ const TableWords table_french{
     .broken_word = "Le serveur n'a pas tenu parole : sa graine contredit l'engagement {}...",
     .record_at = "L'enregistrement de la partie : {}",
     .after_end = "rematch pour rejouer, chat TEXTE pour parler, quit pour partir.",
-    .after_end_here = "rematch pour rejouer, quit pour partir.",
+    .after_end_here = "Entrée pour partir, rematch pour rejouer : ",
     .left = "Tu es parti ; la table reste.",
     .help =
         "list         tous les choix        board        montrer encore la table\n"

@@ -56,7 +56,7 @@ const TableWords table_german{
         "Der Server hat sein Wort gebrochen: Sein Startwert passt nicht zur Zusage {}...",
     .record_at = "Die Aufzeichnung des Spiels: {}",
     .after_end = "Mit rematch spielt ihr noch einmal, chat TEXT redet, quit geht.",
-    .after_end_here = "Mit rematch spielt ihr noch einmal, quit geht.",
+    .after_end_here = "Enter geht, rematch spielt noch einmal: ",
     .left = "Du bist gegangen; der Tisch bleibt.",
     .help =
         "list         alle Möglichkeiten    board        den Tisch noch einmal zeigen\n"

@@ -112,6 +112,25 @@ TEST(PlayRemote, PlaysFirstRatToTheEndInEveryLanguage) {
   for (std::thread& evening : evenings) evening.join();
 }
 
+TEST(PlayRemote, LetsSeveralPlayAtOneKeyboardAndGivesHints) {
+  const TestServer server;
+  TerminalSession ann(
+      server.play("Ann", {"first-rat", "--players", "person,level1,person", "--language", "en"}));
+  ASSERT_TRUE(ann.wait_for("You are Ann, on seat 3.")) << ann.printed();
+  ASSERT_TRUE(ann.wait_for("Ann 1 > ")) << ann.printed();
+  ann.type("hint");
+  ASSERT_TRUE(ann.wait_for("Hint: rat ")) << ann.printed();
+  ann.type("a4");
+  ASSERT_TRUE(ann.wait_for("Enter to do it")) << ann.printed();
+  ann.type("");
+  ASSERT_TRUE(ann.wait_for("Round 1: Ann 3")) << ann.printed();
+  ASSERT_TRUE(ann.wait_for("Ann 3 > ")) << ann.printed();
+  ann.type("a5");
+  ASSERT_TRUE(ann.wait_for("Enter to do it")) << ann.printed();
+  ann.type("");
+  EXPECT_TRUE(ann.wait_for("Round 2: Ann 1")) << ann.printed();
+}
+
 TEST(PlayRemote, TalksTakesBackAndPlaysAgain) {
   const TestServer server;
   TerminalSession ann(server.play("Ann", {"brave-rats", "--language", "en"}));
