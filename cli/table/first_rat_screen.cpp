@@ -144,7 +144,7 @@ void FirstRatScreen::show_path() const {
     const std::string after =
         " " + sentences().goods(static_cast<unsigned>(number_of(space, "amount")),
                                 read_named(space.member("good"), good_names));
-    Cell cell{before + terminal().in_colour(tints[colour], name) + after,
+    Cell cell{fmt::format("{}{}{}", before, terminal().in_colour(tints[colour], name), after),
               width_of(before) + width_of(name) + width_of(after)};
     cells.push_back(rats_on(cell, number));
   }

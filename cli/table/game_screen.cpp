@@ -76,7 +76,7 @@ void GameScreen::tell(const json::array& events) {
     if (!rest.empty()) text += ": " + rest;
     if (reader.has("seat") && !reader.member("seat").is_null()) {
       const auto seats = static_cast<int>(names_.size());
-      text = name(static_cast<Seat>(reader.member("seat").number(1, seats) - 1)) + ": " + text;
+      text.insert(0, name(static_cast<Seat>(reader.member("seat").number(1, seats) - 1)) + ": ");
     }
     line("  {}", text);
   }

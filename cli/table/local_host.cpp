@@ -78,7 +78,7 @@ void LocalHost::tell(const Entries& entries) {
 }
 
 std::string LocalHost::send(json::object message) {
-  const std::string request = fmt::format("{}", ++requests_);
+  std::string request = fmt::format("{}", ++requests_);
   message["request"] = request;
   message["table"] = table_id;
   const auto read = read_client_message(json::serialize(message));

@@ -5,7 +5,6 @@
 
 namespace cheesemoon::cli {
 
-namespace json = boost::json;
 using std::chrono::milliseconds;
 
 namespace {

@@ -94,6 +94,25 @@ TEST(Question, SaysThatThereIsNoSuchPlayer) {
   EXPECT_TRUE(question->answer("perfect", Random(1)));
 }
 
+TEST(Question, CanBeAnsweredByAPlayerThatIsKept) {
+  const auto game = host(first_rat_kind(2));
+  Random random(3);
+  (void)game->draw_chance(random);
+  KeptPlayerOf<first_rat::FirstRat> kept(
+      players::make_player<first_rat::FirstRat>("greedy", Random(1)));
+  KeptPlayerOf<brave_rats::BraveRats> stranger(
+      players::make_player<brave_rats::BraveRats>("random", Random(1)));
+  for (int decision = 0; decision < 20; ++decision) {
+    const Seat seat = game->actors().first();
+    const auto question = game->question(seat);
+    EXPECT_FALSE(question->answer(stranger));
+    const auto action = question->answer(kept);
+    ASSERT_TRUE(action) << action.error();
+    do_move(*game, seat, *action);
+    (void)game->draw_chance(random);
+  }
+}
+
 TEST(Question, CanBeAnsweredElsewhereWhenTheGameIsGone) {
   for (const Kind& kind : {brave_rats_kind("draft"), first_rat_kind(3)}) {
     Random random(83);
