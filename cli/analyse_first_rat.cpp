@@ -146,7 +146,7 @@ std::string analyse(const records::FirstRatRecord& record, const AnalyseArgument
     study::write_analysis(writer, analysis);
     terminal.print_line(writer.text());
   } else {
-    Telling(terminal, first_rat_words(words.code), last).tell(analysis);
+    Telling(terminal, words.first_rat, last).tell(analysis);
   }
   return {};
 }

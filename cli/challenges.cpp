@@ -86,7 +86,7 @@ Counts count(const ChallengesArguments& arguments, const first_rat::Options& opt
 
 void show(const ChallengesArguments& arguments,
           const std::array<Counts, difficulty_count>& counts) {
-  const FirstRatWords& words = first_rat_words(language_of_environment().code);
+  const FirstRatWords& words = language_of_environment().first_rat;
   constexpr int width = 66;
   const auto print_name = [](std::string_view name) {
     fmt::print("{}{:{}}", name, "", std::max(0, width - width_of(name)));

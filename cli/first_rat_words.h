@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <span>
 #include <string_view>
 
 #include "engine/first_rat/challenges.h"
@@ -20,8 +19,6 @@ struct Counted {
 /// text out does not compile. Texts with {} are formats; a test fills each of them in every
 /// language.
 struct FirstRatWords {
-  std::string_view code;
-
   std::array<std::string_view, first_rat::colour_count> colours;
   std::array<Counted, 7> goods;
   std::array<std::string_view, first_rat::track_count> tracks;
@@ -172,9 +169,5 @@ struct FirstRatWords {
 extern const FirstRatWords first_rat_english;
 extern const FirstRatWords first_rat_german;
 extern const FirstRatWords first_rat_french;
-
-/// The words of a language by its code: `en`, `de` or `fr`.
-const FirstRatWords& first_rat_words(std::string_view code);
-std::span<const FirstRatWords* const> all_first_rat_words();
 
 }  // namespace cheesemoon::cli

@@ -3,7 +3,6 @@
 namespace cheesemoon::cli {
 
 const FirstRatWords first_rat_english{
-    .code = "en",
     .colours = {"yellow", "white", "blue", "green", "orange"},
     .goods = {{{"cheese", "cheese"},
                {"apple core", "apple cores"},

@@ -3,7 +3,6 @@
 namespace cheesemoon::cli {
 
 const FirstRatWords first_rat_french{
-    .code = "fr",
     .colours = {"jaune", "blanc", "bleu", "vert", "orange"},
     .goods = {{{"fromage", "fromages"},
                {"trognon", "trognons"},

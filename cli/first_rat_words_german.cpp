@@ -3,7 +3,6 @@
 namespace cheesemoon::cli {
 
 const FirstRatWords first_rat_german{
-    .code = "de",
     .colours = {"gelb", "weiß", "blau", "grün", "orange"},
     .goods = {{{"Käse", "Käse"},
                {"Apfelrest", "Apfelreste"},

@@ -52,7 +52,7 @@ std::string hint(const records::FirstRatRecord& record, const HintArguments& arg
     terminal.print_line(writer.text());
     return {};
   }
-  const FirstRatWords& texts = first_rat_words(words.code);
+  const FirstRatWords& texts = words.first_rat;
   const std::size_t people = table.against_greg ? 1 : table.team_count;
   const FirstRatSentences sentences(terminal, texts, numbered_names(texts, people),
                                     table.against_greg);

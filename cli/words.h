@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "cli/first_rat_words.h"
+#include "cli/table/table_words.h"
 #include "engine/brave_rats/card.h"
 #include "players/level_name.h"
 
@@ -17,6 +19,9 @@ namespace cheesemoon::cli {
 /// not compile. Texts with {} are formats; a test fills each of them in every language.
 struct Words {
   std::string_view code;
+  const TableWords& table;
+  const FirstRatWords& first_rat;
+
   std::array<std::string_view, brave_rats::card_kinds> cards;
   std::array<std::string_view, brave_rats::card_kinds> abilities;
   std::array<std::string_view, 2> sides;

@@ -4,6 +4,8 @@ namespace cheesemoon::cli {
 
 const Words english{
     .code = "en",
+    .table = table_english,
+    .first_rat = first_rat_english,
     .cards = {"Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General",
               "Prince"},
     .abilities = {"the round is undecided", "wins the whole game against the Prince",

@@ -4,6 +4,8 @@ namespace cheesemoon::cli {
 
 const Words french{
     .code = "fr",
+    .table = table_french,
+    .first_rat = first_rat_french,
     .cards = {"Musicien", "Princesse", "Espion", "Assassin", "Ambassadeur", "Magicien", "Général",
               "Prince"},
     .abilities = {"la manche reste indécise", "gagne toute la partie contre le Prince",

@@ -4,6 +4,8 @@ namespace cheesemoon::cli {
 
 const Words german{
     .code = "de",
+    .table = table_german,
+    .first_rat = first_rat_german,
     .cards = {"Musiker", "Prinzessin", "Spion", "Assassine", "Botschafter", "Zauberer", "General",
               "Prinz"},
     .abilities = {"die Runde bleibt unentschieden", "gewinnt gegen den Prinzen das ganze Spiel",

@@ -169,7 +169,7 @@ int play_remote(const PlayArguments& arguments) {
   auto person = come_in(server, arguments.remote.token_file, arguments.remote.name);
   if (!person) return complain("play", person.error());
 
-  Evening evening{arguments, *words, table_words(words->code), server, std::move(*person)};
+  Evening evening{arguments, *words, words->table, server, std::move(*person)};
   auto state = request ? make_table(server, evening.person, *request)
                        : look_at_table(server, arguments.remote.table);
   if (!state) return complain("play", state.error());

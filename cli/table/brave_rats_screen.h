@@ -14,7 +14,7 @@ namespace cheesemoon::cli {
 class BraveRatsScreen final : public GameScreen {
  public:
   BraveRatsScreen(Terminal& terminal, const Words& words, std::vector<std::string> names)
-      : GameScreen(terminal, table_words(words.code), std::move(names)), words_(words) {}
+      : GameScreen(terminal, words, std::move(names)), words_(words) {}
 
   void show_welcome() override;
   void tell(const boost::json::array& events) override;

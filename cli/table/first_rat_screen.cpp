@@ -88,9 +88,7 @@ bool says_nothing_new(const JsonReader& sum, std::span<const JsonReader> events)
 
 FirstRatScreen::FirstRatScreen(Terminal& terminal, const Words& words,
                                std::vector<std::string> names)
-    : GameScreen(terminal, table_words(words.code), names),
-      words_(first_rat_words(words.code)),
-      names_(std::move(names)) {}
+    : GameScreen(terminal, words, names), words_(words.first_rat), names_(std::move(names)) {}
 
 void FirstRatScreen::show_welcome() {
   const JsonReader solo = board().member("options").member("solo");

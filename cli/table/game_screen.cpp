@@ -169,12 +169,11 @@ void GameScreen::show_hint(const json::value& hint) const {
 std::unique_ptr<GameScreen> make_game_screen(Terminal& terminal, const Words& words,
                                              const std::string& game,
                                              std::vector<std::string> names) {
-  const TableWords& texts = table_words(words.code);
   if (game == first_rat::FirstRat::name)
     return std::make_unique<FirstRatScreen>(terminal, words, std::move(names));
   if (game == brave_rats::BraveRats::name)
     return std::make_unique<BraveRatsScreen>(terminal, words, std::move(names));
-  return std::make_unique<GameScreen>(terminal, texts, std::move(names));
+  return std::make_unique<GameScreen>(terminal, words, std::move(names));
 }
 
 }  // namespace cheesemoon::cli

@@ -21,8 +21,8 @@ namespace cheesemoon::cli {
 class GameScreen {
  public:
   /// The names of the seats.
-  GameScreen(Terminal& terminal, const TableWords& texts, std::vector<std::string> names)
-      : terminal_(terminal), texts_(texts), names_(std::move(names)) {}
+  GameScreen(Terminal& terminal, const Words& words, std::vector<std::string> names)
+      : terminal_(terminal), texts_(words.table), names_(std::move(names)) {}
   GameScreen(const GameScreen&) = delete;
   GameScreen& operator=(const GameScreen&) = delete;
   virtual ~GameScreen() = default;

@@ -25,7 +25,7 @@ namespace {
 Chair read_chair(const std::string& text, std::size_t place, const Words& words) {
   constexpr std::string_view person = "person";
   constexpr std::string_view named_person = "person:";
-  if (text == person) return {filled(first_rat_words(words.code).player, place + 1), {}};
+  if (text == person) return {filled(words.first_rat.player, place + 1), {}};
   if (text.starts_with(named_person) && text.size() > named_person.size())
     return {text.substr(named_person.size()), {}};
   const auto level = players::level_of(text);

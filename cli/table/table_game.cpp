@@ -21,7 +21,7 @@ TableGame::TableGame(Terminal& terminal, TypedLines& lines, TableHost& host, con
       lines_(lines),
       host_(host),
       words_(words),
-      texts_(table_words(words.code)),
+      texts_(words.table),
       given_names_(std::move(names)),
       person_(std::move(person)),
       at_end_(std::move(at_end)) {}

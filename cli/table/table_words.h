@@ -1,6 +1,5 @@
 #pragma once
 
-#include <span>
 #include <string_view>
 
 namespace cheesemoon::cli {
@@ -8,8 +7,6 @@ namespace cheesemoon::cli {
 /// What a person reads at a table, here or of a server, besides the words of the game, in one
 /// language. A language that leaves a text out does not compile; a test fills the places of each.
 struct TableWords {
-  std::string_view code;
-
   std::string_view made;       // the table's id; a command follows
   std::string_view come_back;  // a command follows
   std::string_view you_sit;    // name, seat
@@ -75,9 +72,5 @@ struct TableWords {
 extern const TableWords table_english;
 extern const TableWords table_german;
 extern const TableWords table_french;
-
-/// The words of a language by its code: `en`, `de` or `fr`.
-const TableWords& table_words(std::string_view code);
-std::span<const TableWords* const> all_table_words();
 
 }  // namespace cheesemoon::cli

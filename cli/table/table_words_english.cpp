@@ -3,7 +3,6 @@
 namespace cheesemoon::cli {
 
 const TableWords table_english{
-    .code = "en",
     .made = "Your table is {}. Others join it with:",
     .come_back = "Come back with:",
     .you_sit = "You are {}, on seat {}.",

@@ -3,7 +3,6 @@
 namespace cheesemoon::cli {
 
 const TableWords table_french{
-    .code = "fr",
     .made = "Ta table s'appelle {}. Les autres la rejoignent avec :",
     .come_back = "Pour revenir :",
     .you_sit = "Tu es {}, à la place {}.",

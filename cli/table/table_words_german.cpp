@@ -3,7 +3,6 @@
 namespace cheesemoon::cli {
 
 const TableWords table_german{
-    .code = "de",
     .made = "Dein Tisch heißt {}. So kommen andere dazu:",
     .come_back = "So kommst du zurück:",
     .you_sit = "Du bist {}, auf Platz {}.",

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <string>
 
+#include "cli/words.h"
 #include "engine/first_rat/notation.h"
 
 namespace cheesemoon::cli {
@@ -51,7 +52,8 @@ TEST(FirstRatSentences, SayInOneSentenceWhatATurnBringsAndCosts) {
 }
 
 TEST(FirstRatSentences, HaveOneForEveryKindOfGain) {
-  for (const FirstRatWords* words : all_first_rat_words()) {
+  for (const Words* language : all_languages()) {
+    const FirstRatWords* words = &language->first_rat;
     std::set<std::string> sentences;
     for (std::size_t kind = 0; kind < players::gain_kind_count; ++kind) {
       const auto of = static_cast<GainKind>(kind);
@@ -69,7 +71,8 @@ TEST(FirstRatSentences, HaveOneForEveryKindOfGain) {
 }
 
 TEST(FirstRatSentences, NameWhatAGainIsAbout) {
-  for (const FirstRatWords* words : all_first_rat_words()) {
+  for (const Words* language : all_languages()) {
+    const FirstRatWords* words = &language->first_rat;
     const auto names = [&](const Gain& named, std::string_view word) {
       return reason(*words, {gain(GainKind::award, 1), named}).find(word) != std::string::npos;
     };

@@ -30,7 +30,7 @@ std::string table_of(TerminalSession& terminal) {
 /// Plays cards in this order, one whenever a card is asked for, until the table is over.
 void play_cards(TerminalSession& terminal, const std::string& name, const Words& words,
                 const Texts& cards) {
-  const std::string end(table_words(words.code).after_end);
+  const std::string end(words.table.after_end);
   const auto beginning = [&](std::string_view question) {
     const std::string asked = filled(question, name, "#");
     return asked.substr(0, asked.find('#'));
@@ -48,8 +48,8 @@ void play_cards(TerminalSession& terminal, const std::string& name, const Words&
 
 /// Takes the first choice each time, until the table is over.
 void take_first_choices(TerminalSession& terminal, const std::string& name, const Words& words) {
-  const Texts awaited{std::string(table_words(words.code).after_end), name + " > ",
-                      std::string(table_words(words.code).confirm)};
+  const Texts awaited{std::string(words.table.after_end), name + " > ",
+                      std::string(words.table.confirm)};
   while (true) {
     const auto found = terminal.wait_for_any(awaited);
     ASSERT_TRUE(found) << terminal.printed();
@@ -103,9 +103,9 @@ TEST(PlayRemote, PlaysFirstRatToTheEndInEveryLanguage) {
       }
       TerminalSession ann(server.play(name, more));
       take_first_choices(ann, name, *words);
-      const FirstRatWords& texts = first_rat_words(words->code);
+      const FirstRatWords& texts = words->first_rat;
       EXPECT_TRUE(contains(ann.printed(), texts.total_row)) << ann.printed();
-      EXPECT_TRUE(contains(ann.printed(), table_words(words->code).game_over));
+      EXPECT_TRUE(contains(ann.printed(), words->table.game_over));
       EXPECT_EQ(ann.finish(), 0);
     });
   }

@@ -89,7 +89,7 @@ TEST(TableOfFirstRat, GivesAHintInEveryLanguageAndAsksAgain) {
   for (const Words* words : all_languages()) {
     for (const auto& seats : {Texts{"", "", ""}, Texts{""}}) {
       const FirstRatEvening evening = play_first_rat("hint\na4\n\n", seats, *words);
-      EXPECT_TRUE(contains(evening.shown, first_rat_words(words->code).hint));
+      EXPECT_TRUE(contains(evening.shown, words->first_rat.hint));
       EXPECT_TRUE(contains(evening.shown, "> move ")) << evening.shown;
       EXPECT_EQ(evening.record.actions.front(), "move a4");
     }
@@ -130,8 +130,8 @@ TEST(TableOfFirstRat, LetsBotsPlayToTheEndInEveryLanguage) {
          {Texts{"greedy", "random", "greedy", "random", "greedy"}, Texts{"greedy"}}) {
       const FirstRatEvening evening = play_first_rat("", seats, *words);
       EXPECT_EQ(evening.ending, Ending::finished);
-      EXPECT_TRUE(contains(evening.shown, table_words(words->code).game_over));
-      EXPECT_TRUE(contains(evening.shown, first_rat_words(words->code).total_row));
+      EXPECT_TRUE(contains(evening.shown, words->table.game_over));
+      EXPECT_TRUE(contains(evening.shown, words->first_rat.total_row));
       const auto replayed = records::replay(evening.record);
       EXPECT_TRUE(replayed) << describe(replayed.error());
     }
