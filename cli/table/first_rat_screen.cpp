@@ -31,12 +31,6 @@ constexpr int highest = 60'000;
 constexpr std::size_t longest_list = 200;
 constexpr std::size_t most_events = 100'000;
 
-/// A text with colours in it, and how wide it is without them.
-struct Cell {
-  std::string text;
-  int width = 0;
-};
-
 std::string joined(const std::vector<std::string>& parts) {
   return fmt::format("{}", fmt::join(parts, ", "));
 }
@@ -86,18 +80,14 @@ bool says_nothing_new(const JsonReader& sum, std::span<const JsonReader> events)
 
 }  // namespace
 
-FirstRatScreen::FirstRatScreen(Terminal& terminal, const Words& words,
-                               std::vector<std::string> names)
-    : GameScreen(terminal, words, names), words_(words.first_rat), names_(std::move(names)) {}
-
 void FirstRatScreen::show_welcome() {
   const JsonReader solo = board().member("options").member("solo");
-  const bool against_greg = !solo.is_null();
-  sentences_.emplace(terminal(), words_, names_, against_greg);
+  const bool against_greg = !solo.is_null() && names().size() == 1;
+  sentences_.emplace(terminal(), words_, names(), against_greg);
   if (against_greg) {
     line(words_.welcome_solo, words_.difficulties[read_named(solo, difficulty_names)]);
   } else {
-    line(words_.welcome, names_.size());
+    line(words_.welcome, names().size());
   }
 }
 
@@ -109,12 +99,12 @@ std::vector<JsonReader> FirstRatScreen::teams() const {
   return all;
 }
 
-void FirstRatScreen::show_path() const {
+std::vector<PathCell> FirstRatScreen::path_cells() const {
   const auto all = teams();
   const std::size_t mover = sentences().team_of(view().member("turn"));
   const std::size_t viewer =
       table().viewer ? index(*table().viewer) : (sentences().is_greg(mover) ? 0 : mover);
-  const auto rats_on = [&](Cell& cell, int space) {
+  const auto with_rats = [&](PathCell cell, int space) {
     for (std::size_t team = 0; team < all.size(); ++team) {
       const auto rats = all[team].member("rats").elements(rats_per_team);
       for (std::size_t rat = 0; rat < rats.size(); ++rat) {
@@ -128,10 +118,9 @@ void FirstRatScreen::show_path() const {
   };
   const auto plain_cell = [&](int space, std::string_view name) {
     const std::string text = fmt::format("{:>2}  {}", space, name);
-    Cell cell{text, width_of(text)};
-    return rats_on(cell, space);
+    return with_rats({text, width_of(text)}, space);
   };
-  std::vector<Cell> cells{plain_cell(0, words_.start)};
+  std::vector<PathCell> cells{plain_cell(0, words_.start)};
   for (const JsonReader& space : board().member("path").elements(path_length)) {
     const int number = number_of(space, "space");
     const bool is_lit =
@@ -142,11 +131,17 @@ void FirstRatScreen::show_path() const {
     const std::string after =
         " " + sentences().goods(static_cast<unsigned>(number_of(space, "amount")),
                                 read_named(space.member("good"), good_names));
-    Cell cell{fmt::format("{}{}{}", before, terminal().in_colour(tints[colour], name), after),
-              width_of(before) + width_of(name) + width_of(after)};
-    cells.push_back(rats_on(cell, number));
+    cells.push_back(
+        with_rats({fmt::format("{}{}{}", before, terminal().in_colour(tints[colour], name), after),
+                   width_of(before) + width_of(name) + width_of(after)},
+                  number));
   }
   cells.push_back(plain_cell(launchpad, words_.launchpad));
+  return cells;
+}
+
+void FirstRatScreen::show_path() const {
+  const auto cells = path_cells();
   line("{} ({})", words_.path, words_.lit);
   const std::size_t rows = cells.size() / 2;
   for (std::size_t row = 0; row < rows; ++row) {
@@ -163,40 +158,33 @@ void FirstRatScreen::show_path() const {
 
 void FirstRatScreen::show_booths() const {
   const JsonReader market = view().member("market");
-  const auto names = [&](std::string_view list, const auto& known, const auto& words) {
+  const auto counted = [](std::string_view name, std::ptrdiff_t count) {
+    return count == 1 ? std::string(name) : fmt::format("{} x{}", name, count);
+  };
+  const auto listed = [&](std::string_view list, const auto& names, const auto& words) {
+    std::vector<std::size_t> there;
+    for (const JsonReader& ware : market.member(list).elements(longest_list))
+      there.push_back(read_named(ware, names));
     std::vector<std::string> texts;
-    for (std::size_t place = 0; place < known.size(); ++place) {
-      const auto elements = market.member(list).elements(longest_list);
-      const auto count =
-          std::count_if(elements.begin(), elements.end(),
-                        [&](const JsonReader& one) { return one.text() == known[place]; });
-      if (count == 1) texts.emplace_back(words[place]);
-      if (count > 1) texts.push_back(fmt::format("{} x{}", words[place], count));
-    }
-    return texts;
+    for (std::size_t ware = 0; ware < names.size(); ++ware)
+      if (const auto count = std::count(there.begin(), there.end(), ware); count > 0)
+        texts.push_back(counted(words[ware], count));
+    return texts.empty() ? std::string(words_.sold_out) : joined(texts);
   };
-  const auto drinks = [&] {
-    const int count = number_of(market, "drinks");
-    std::vector<std::string> texts;
-    if (count == 1) texts.emplace_back(words_.drink);
-    if (count > 1) texts.push_back(fmt::format("{} x{}", words_.drink, count));
-    return texts;
-  };
-  const auto listed = [&](const std::vector<std::string>& wares) {
-    return wares.empty() ? std::string(words_.sold_out) : joined(wares);
-  };
+  const int drinks = number_of(market, "drinks");
   // What each keeper sells.
-  const std::array<std::vector<std::string>, booth_count> wares{
-      names("backpacks", colour_names, words_.colours), drinks(),
-      names("caps", cap_names, words_.caps)};
+  const std::array<std::string, booth_count> wares{
+      listed("backpacks", colour_names, words_.colours),
+      drinks == 0 ? std::string(words_.sold_out) : counted(words_.drink, drinks),
+      listed("caps", cap_names, words_.caps)};
   for (const JsonReader& booth : board().member("booths").elements(booth_count)) {
     const std::size_t keeper = read_named(booth.member("keeper"), keeper_names);
     line("{:>2} {}: {}", number_of(booth, "space"),
          filled(words_.booth, words_.keepers[keeper], words_.wares[keeper],
                 number_of(booth, "price")),
-         listed(wares[keeper]));
+         wares[keeper]);
   }
-  line("   {}: {}", words_.library, listed(names("comics", comic_names, words_.comics)));
+  line("   {}: {}", words_.library, listed("comics", comic_names, words_.comics));
 }
 
 void FirstRatScreen::show_burrow() const {
@@ -338,7 +326,8 @@ void FirstRatScreen::ask() const {
 
 void FirstRatScreen::show_question() {
   const int round = number_of(view(), "round");
-  if (shown_round_ != round || shown_to_ != own_seat()) {
+  const std::size_t turn = sentences().team_of(view().member("turn"));
+  if (shown_round_ != round || shown_turn_ != turn) {
     terminal().print_line();
     show_table();
     terminal().print_line();
@@ -348,7 +337,7 @@ void FirstRatScreen::show_question() {
       if (last.number(0, highest) == round + 1) line("{}", words_.next_round_is_last);
     }
     shown_round_ = round;
-    shown_to_ = own_seat();
+    shown_turn_ = turn;
   }
   ask();
   if (table().choices.size() <= short_list) {

@@ -11,10 +11,18 @@
 
 namespace cheesemoon::cli {
 
+/// A space of the path with the rats on it: a text with colours in it, and how wide it is without
+/// them.
+struct PathCell {
+  std::string text;
+  int width = 0;
+};
+
 /// Draws First Rat as text, in one language.
 class FirstRatScreen final : public GameScreen {
  public:
-  FirstRatScreen(Terminal& terminal, const Words& words, std::vector<std::string> names);
+  FirstRatScreen(Terminal& terminal, const Words& words, std::vector<std::string> names)
+      : GameScreen(terminal, words, std::move(names)), words_(words.first_rat) {}
 
   void show_welcome() override;
   void tell(const boost::json::array& events) override;
@@ -33,6 +41,7 @@ class FirstRatScreen final : public GameScreen {
  private:
   [[nodiscard]] const FirstRatSentences& sentences() const { return *sentences_; }
   [[nodiscard]] std::vector<JsonReader> teams() const;
+  [[nodiscard]] std::vector<PathCell> path_cells() const;
   void show_path() const;
   void show_booths() const;
   void show_burrow() const;
@@ -43,11 +52,10 @@ class FirstRatScreen final : public GameScreen {
   void show_events(std::span<const JsonReader> events) const;
 
   const FirstRatWords& words_;
-  std::vector<std::string> names_;
   std::optional<FirstRatSentences> sentences_;
-  /// For whom the whole table was shown last, and in which round.
-  std::optional<Seat> shown_to_;
+  /// In which round, and in whose turn of it, the whole table was shown last.
   int shown_round_ = 0;
+  std::size_t shown_turn_ = 0;
 };
 
 }  // namespace cheesemoon::cli

@@ -69,6 +69,7 @@ class GameScreen {
   [[nodiscard]] JsonReader view() const { return read(table_->view); }
   /// Whose eyes the table is seen with; a spectator sees it like the first seat.
   [[nodiscard]] Seat own_seat() const { return table_->viewer.value_or(Seat::one); }
+  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   [[nodiscard]] std::string name(Seat seat) const;
   /// Those who are first at the end, in one line.
   void show_winners(const std::vector<std::string>& winners) const;
