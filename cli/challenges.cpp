@@ -23,6 +23,7 @@
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/names.h"
 #include "players/by_name.h"
+#include "players/first_rat/aim.h"
 #include "players/first_rat/search_player.h"
 #include "records/first_rat_library.h"
 #include "records/replay.h"
@@ -74,8 +75,9 @@ Counts count(const ChallengesArguments& arguments, const first_rat::Options& opt
   for (std::size_t place = 0; place < challenge_count; ++place) {
     const auto challenge = static_cast<Challenge>(place);
     const auto aim = [challenge](Random random) {
-      return std::make_unique<players::SearchPlayer>(random, players::SearchPlayer::default_nodes,
-                                                     0, challenge);
+      return std::make_unique<players::SearchPlayer>(
+          random, players::SearchPlayer::default_nodes, 0,
+          players::aimed(players::house_judge(), challenge));
     };
     play(arguments, options, {arguments.player, aim}, [&](const first_rat::Table& table) {
       if (is_met(table, challenge)) ++counts.met[place];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace cheesemoon::players {
 
@@ -72,16 +73,21 @@ float promise_of(const Table& table, Challenge challenge) {
   return 1;
 }
 
-Forecast aimed(const Forecast& expected, const Table& table, Aim aim) {
-  if (!aim || !table.against_greg) return expected;
-  Forecast result = expected;
-  if (table.turn.phase == Phase::over) {
-    result.win_share[0] = is_met(table, *aim) ? 1 : 0;
-  } else {
-    result.win_share[0] *= promise_of(table, *aim);
-  }
-  result.win_share[greg] = 1 - result.win_share[0];
-  return result;
+Judge aimed(Judge judge, Challenge challenge) {
+  return [judge = std::move(judge), challenge](std::span<const Table* const> tables,
+                                               std::span<Forecast> expected) {
+    judge(tables, expected);
+    for (std::size_t place = 0; place < tables.size(); ++place) {
+      const Table& table = *tables[place];
+      auto& share = expected[place].win_share;
+      if (table.turn.phase == Phase::over) {
+        share[0] = is_met(table, challenge) ? 1 : 0;
+      } else {
+        share[0] *= promise_of(table, challenge);
+      }
+      share[greg] = 1 - share[0];
+    }
+  };
 }
 
 }  // namespace cheesemoon::players

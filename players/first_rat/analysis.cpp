@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "players/first_rat/judgement.h"
+#include "players/first_rat/look_ahead.h"
 #include "players/first_rat/search.h"
 
 namespace cheesemoon::players {
@@ -34,52 +34,59 @@ std::vector<TurnAnalysis> turns_of(std::span<const PlayedAction> actions) {
   return turns;
 }
 
-Forecast judge_anew(const Table& table, std::uint64_t nodes) {
-  Random random(1);
-  TurnSearch search(random, {.others = Others::as_well});
-  Budget budget;
-  budget.nodes = nodes;
-  return judge(table, budget, search, random);
-}
+/// How every table of a game is looked at: always anew, with as many nodes.
+struct Study {
+  const Judge& judge;
+  std::uint64_t nodes;
 
-std::vector<Action> best_turn(const Table& table, std::uint64_t nodes) {
-  TurnSearch search(Random(1));
-  Budget budget;
-  budget.nodes = nodes;
-  return search.think(table, budget).lines.front().actions;
-}
+  [[nodiscard]] Budget budget() const {
+    Budget budget;
+    budget.nodes = nodes;
+    return budget;
+  }
+  [[nodiscard]] Forecast expect(const Table& table) const {
+    Random random(1);
+    TurnSearch search(random, {.others = Others::as_well, .judge = judge});
+    return look_ahead(table, budget(), search, random);
+  }
+  [[nodiscard]] std::vector<Action> best_turn(const Table& table) const {
+    TurnSearch search(Random(1), {.judge = judge});
+    return search.think(table, budget()).lines.front().actions;
+  }
+};
 
 /// The turn that was found, if it leads to something better than the one played.
 std::optional<JudgedTurn> better_turn(const TurnAnalysis& turn, std::vector<Action> found,
-                                      const Table& led_to, std::uint64_t nodes) {
+                                      const Table& led_to, const Study& study) {
   const Table table = after(turn.table, found);
   if (table == led_to) return std::nullopt;
   JudgedTurn better;
-  better.expected = judge_anew(table, nodes);
+  better.expected = study.expect(table);
   if (worth_of(better.expected, turn.team) <= worth_of(turn.played.expected, turn.team))
     return std::nullopt;
-  better.gains = most_telling(gains_of(turn.table, found));
+  better.gains = most_telling(gains_of(turn.table, found, study.judge));
   better.actions = std::move(found);
   return better;
 }
 
 }  // namespace
 
-GameAnalysis analyse(std::span<const PlayedAction> actions, const Table& last,
-                     std::uint64_t nodes) {
+GameAnalysis analyse(std::span<const PlayedAction> actions, const Table& last, std::uint64_t nodes,
+                     const Judge& judge) {
+  const Study study{judge, nodes};
   GameAnalysis game;
   game.turns = turns_of(actions);
   if (game.turns.empty()) return game;
-  Forecast now = judge_anew(game.turns.front().table, nodes);
+  Forecast now = study.expect(game.turns.front().table);
   for (std::size_t place = 0; place < game.turns.size(); ++place) {
     TurnAnalysis& turn = game.turns[place];
     const Table& led_to = place + 1 < game.turns.size() ? game.turns[place + 1].table : last;
     turn.before = now;
-    now = judge_anew(led_to, nodes);
+    now = study.expect(led_to);
     turn.played.expected = now;
     if (turn.is_luck) continue;
-    turn.played.gains = most_telling(gains_of(turn.table, turn.played.actions));
-    turn.better = better_turn(turn, best_turn(turn.table, nodes), led_to, nodes);
+    turn.played.gains = most_telling(gains_of(turn.table, turn.played.actions, judge));
+    turn.better = better_turn(turn, study.best_turn(turn.table), led_to, study);
     if (turn.better)
       turn.cost =
           worth_of(turn.better->expected, turn.team) - worth_of(turn.played.expected, turn.team);

@@ -46,6 +46,7 @@ constexpr std::uint64_t usual_analysis_nodes = 500;
 /// was found are both judged by a new search from the table they lead to, with as many nodes; so
 /// the same game always gets the same analysis.
 GameAnalysis analyse(std::span<const PlayedAction> actions, const first_rat::Table& last,
-                     std::uint64_t nodes = usual_analysis_nodes);
+                     std::uint64_t nodes = usual_analysis_nodes,
+                     const Judge& judge = house_judge());
 
 }  // namespace cheesemoon::players

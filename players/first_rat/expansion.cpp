@@ -18,13 +18,16 @@ constexpr float temperature = 0.08F;
 
 }  // namespace
 
-void Expander::expand(const Table& table, const Weights& weights, Aim aim, Expansion& result) {
+void Expander::expand(const Table& table, const Judge& judge, Expansion& result) {
   const std::size_t team = deciding_team(table);
-  TurnForecast forecast(weights);
   turns_.grow(table);
+  tables_.resize(turns_.size());
+  expected_.resize(turns_.size());
   worth_.resize(turns_.size());
+  for (std::size_t turn = 0; turn < turns_.size(); ++turn) tables_[turn] = &turns_.after(turn);
+  judge(tables_, expected_);
   for (std::size_t turn = 0; turn < turns_.size(); ++turn)
-    worth_[turn] = worth_of(aimed(forecast(turns_.after(turn)), turns_.after(turn), aim), team);
+    worth_[turn] = worth_of(expected_[turn], team);
   order_.resize(turns_.size());
   std::iota(order_.begin(), order_.end(), 0U);
   const std::size_t kept = std::min(width, order_.size());
@@ -42,14 +45,13 @@ void Expander::expand(const Table& table, const Weights& weights, Aim aim, Expan
     Candidate candidate;
     candidate.first_action = static_cast<std::uint32_t>(result.actions.size());
     candidate.action_count = static_cast<std::uint32_t>(actions.size());
-    candidate.expected = worth_[turn];
+    candidate.expected = expected_[turn];
     candidate.prior = exponential((worth_[turn] - worth_[order_[0]]) / temperature);
     sum += candidate.prior;
     result.actions.insert(result.actions.end(), actions.begin(), actions.end());
     result.candidates.push_back(candidate);
   }
   for (Candidate& candidate : result.candidates) candidate.prior /= sum;
-  result.best = aimed(forecast(turns_.after(order_[0])), turns_.after(order_[0]), aim);
 }
 
 }  // namespace cheesemoon::players

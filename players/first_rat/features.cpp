@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 
 #include "engine/first_rat/points.h"
 #include "engine/first_rat/score.h"
@@ -76,13 +77,23 @@ PaceFeatures pace_features(const Table& table) {
 }
 
 Surroundings surroundings_of(const Table& table) {
-  Surroundings surroundings;
-  for (std::size_t track = 0; track < track_count; ++track)
-    surroundings.next_points[track] =
-        static_cast<std::uint8_t>(next_points(table, static_cast<Track>(track)));
-  surroundings.prepared = table.prepared;
-  surroundings.market = table.market;
+  Surroundings surroundings{};
+  constexpr std::size_t words_of_holders = 2;
+  static_assert(sizeof(table.holders) == words_of_holders * sizeof(std::uint64_t));
+  static_assert(sizeof(table.market) < 2 * sizeof(std::uint64_t));
+  std::memcpy(surroundings.data(), &table.holders, sizeof(table.holders));
+  std::memcpy(&surroundings[words_of_holders], &table.market, sizeof(table.market));
+  surroundings.back() |= std::uint64_t{table.prepared} << 56U;
   return surroundings;
+}
+
+std::uint64_t hash_of(const Surroundings& surroundings) {
+  std::uint64_t hash = 0;
+  for (const std::uint64_t word : surroundings) {
+    hash = (hash ^ word) * 0xD6E8FEB86659FD93U;
+    hash ^= hash >> 32U;
+  }
+  return hash;
 }
 
 Features features(const Table& table, std::size_t place) {

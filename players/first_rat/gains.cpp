@@ -5,10 +5,12 @@
 #include <cmath>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/turn.h"
-#include "players/first_rat/forecast.h"
+#include "players/first_rat/features.h"
+#include "players/first_rat/turns.h"
 
 namespace cheesemoon::players {
 
@@ -20,23 +22,20 @@ namespace {
 constexpr float least_share = 0.1F;
 constexpr std::size_t most_gains_named = 3;
 
-/// The final points to be expected; whoever has had the last turn has them.
-float final_points(const Table& table, std::size_t team) {
-  if (turns_left(table, team) == 0) return static_cast<float>(breakdown_of(table, team).total());
-  return forecast_points(table, team, weights_for(table));
-}
-
-/// The lead that is to be expected if the turn ended as things are.
-float lead_of(Table table, std::size_t team) {
-  NoWitness nobody;
-  pass_turn(table, nobody);
+/// The lead that is to be expected at the end.
+float lead_of(const Table& table, const Forecast& expected, std::size_t team) {
+  // Whoever has had the last turn has his points.
+  const auto final_points = [&](std::size_t of) {
+    return turns_left(table, of) == 0 ? static_cast<float>(breakdown_of(table, of).total())
+                                      : expected.points[of];
+  };
   std::optional<float> best;
   for (std::size_t other = 0; other < table.team_count; ++other) {
     if (other == team) continue;
-    const float points = final_points(table, other);
+    const float points = final_points(other);
     best = std::max(best.value_or(points), points);
   }
-  return final_points(table, team) - best.value_or(0);
+  return final_points(team) - best.value_or(0);
 }
 
 /// Sees a turn happen and weighs each thing by what it changes in the forecast.
@@ -47,8 +46,9 @@ class Weigher {
       : table_(table),
         whose_turn_(table.turn.team),
         round_(table.round),
-        team_(deciding_team(table)),
-        lead_(lead_of(table, team_)) {}
+        team_(deciding_team(table)) {
+    see(table);
+  }
 
   void operator()(const Event& event) {
     // Teams that can only do one thing go on without being asked.
@@ -61,22 +61,41 @@ class Weigher {
     }
     Gain gain;
     if (!is_gain(event, gain)) return;
-    const float lead = lead_of(table_now(), team_);
-    gain.worth = lead - lead_;
-    lead_ = lead;
-    add(gain);
-    if (event.kind == Happening::goods_spent) {
-      spend(event.what, event.amount, gain);
-    } else if (event.kind == Happening::donated) {
-      spend(cheese, donation, gain);
-    } else if (event.kind == Happening::bought) {
-      spend(cheese, event.amount, gain);
-    }
+    happened_.push_back({event, gain});
+    see(table_now());
   }
 
-  [[nodiscard]] std::vector<Gain> take() { return std::move(gains_); }
+  /// Once the turn is over: all it brought, by what a judge says of the tables it went through.
+  [[nodiscard]] std::vector<Gain> weigh(const Judge& judge) {
+    std::vector<const Table*> tables;
+    tables.reserve(seen_.size());
+    for (const Table& table : seen_) tables.push_back(&table);
+    std::vector<Forecast> expected(seen_.size());
+    judge(tables, expected);
+    for (std::size_t place = 0; place < happened_.size(); ++place) {
+      auto& [event, gain] = happened_[place];
+      gain.worth = lead_of(seen_[place + 1], expected[place + 1], team_) -
+                   lead_of(seen_[place], expected[place], team_);
+      add(gain);
+      if (event.kind == Happening::goods_spent) {
+        spend(event.what, event.amount, gain);
+      } else if (event.kind == Happening::donated) {
+        spend(cheese, donation, gain);
+      } else if (event.kind == Happening::bought) {
+        spend(cheese, event.amount, gain);
+      }
+    }
+    return std::move(gains_);
+  }
 
  private:
+  /// Keeps a table as if the turn ended there.
+  void see(const Table& table) {
+    seen_.push_back(table);
+    NoWitness nobody;
+    pass_turn(seen_.back(), nobody);
+  }
+
   /// A move is told before the rat is there.
   [[nodiscard]] Table table_now() const {
     Table table = table_;
@@ -187,23 +206,26 @@ class Weigher {
   std::uint8_t whose_turn_;
   std::uint16_t round_;
   std::size_t team_;
-  float lead_;
   bool is_over_ = false;
   std::uint8_t building_ = 0;
   static constexpr auto cheese = static_cast<std::uint8_t>(Good::cheese);
   /// What of the goods that the turn has brought is still there, by kind.
   std::array<unsigned, 7> unspent_{};
   FixedVector<Event, rats_per_team> moves_;
+  std::vector<std::pair<Event, Gain>> happened_;
+  /// The table at the beginning, and after each thing that happened.
+  std::vector<Table> seen_;
   std::vector<Gain> gains_;
 };
 
 }  // namespace
 
-std::vector<Gain> gains_of(const Table& table, std::span<const Action> actions) {
+std::vector<Gain> gains_of(const Table& table, std::span<const Action> actions,
+                           const Judge& judge) {
   Table played = table;
   Weigher weigher(played);
   for (const Action& action : actions) decide(played, action, weigher);
-  return weigher.take();
+  return weigher.weigh(judge);
 }
 
 std::vector<Gain> most_telling(std::vector<Gain> gains) {

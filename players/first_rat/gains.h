@@ -6,6 +6,7 @@
 
 #include "engine/first_rat/action.h"
 #include "engine/first_rat/table.h"
+#include "players/first_rat/judge.h"
 
 namespace cheesemoon::players {
 
@@ -52,7 +53,8 @@ struct Gain {
 /// Everything that a turn brings the team that decides, each thing once, in the order in which it
 /// happens. The turn may have begun before this table.
 std::vector<Gain> gains_of(const first_rat::Table& table,
-                           std::span<const first_rat::Action> actions);
+                           std::span<const first_rat::Action> actions,
+                           const Judge& judge = house_judge());
 
 /// Those of them that say why one would play the turn: three at most, the weightiest first, costs
 /// last. That rats go forward, as they do in every turn, is named after the others.

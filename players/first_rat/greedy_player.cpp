@@ -1,28 +1,34 @@
 #include "players/first_rat/greedy_player.h"
 
-#include "players/first_rat/forecast.h"
-
 namespace cheesemoon::players {
 
 using namespace first_rat;
 
 std::vector<Action> GreedyPlayer::plan(const Table& table, const Budget& /*budget*/) {
-  const std::size_t team = deciding_team(table);
-  TurnForecast forecast(weights_for(table));
   turns_.grow(table);
-  std::size_t best = turns_.size();
-  double best_worth = 0;
+  std::vector<std::size_t> seen;
+  std::vector<const Table*> tables;
+  std::vector<double> errors;
   for (std::size_t turn = 0; turn < turns_.size(); ++turn) {
-    const bool is_last_hope = best == turns_.size() && turn + 1 == turns_.size();
+    const bool is_last_hope = seen.empty() && turn + 1 == turns_.size();
     if (lapses_.overlooks > 0 && random_.unit() < lapses_.overlooks && !is_last_hope) continue;
-    double worth = worth_of(forecast(turns_.after(turn)), team);
+    seen.push_back(turn);
+    tables.push_back(&turns_.after(turn));
     // Two dice make errors small mostly and large now and then.
-    if (lapses_.misjudges > 0) worth += lapses_.misjudges * (random_.unit() + random_.unit() - 1);
-    if (best != turns_.size() && worth <= best_worth) continue;
-    best = turn;
-    best_worth = worth;
+    errors.push_back(
+        lapses_.misjudges > 0 ? lapses_.misjudges * (random_.unit() + random_.unit() - 1) : 0);
   }
-  return turns_.actions(best);
+  std::vector<Forecast> expected(seen.size());
+  judge_(tables, expected);
+  const std::size_t team = deciding_team(table);
+  const auto worth = [&](std::size_t place) {
+    return worth_of(expected[place], team) + errors[place];
+  };
+  std::size_t best = 0;
+  for (std::size_t place = 1; place < seen.size(); ++place) {
+    if (worth(place) > worth(best)) best = place;
+  }
+  return turns_.actions(seen[best]);
 }
 
 }  // namespace cheesemoon::players

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <utility>
+
 #include "engine/core/random.h"
+#include "players/first_rat/judge.h"
 #include "players/first_rat/turn_player.h"
 #include "players/first_rat/turns.h"
 
@@ -17,13 +20,15 @@ struct Lapses {
 /// Looks at whole turns and takes the one after which things look best.
 class GreedyPlayer final : public TurnPlayer {
  public:
-  explicit GreedyPlayer(Random random, Lapses lapses = {}) : random_(random), lapses_(lapses) {}
+  explicit GreedyPlayer(Random random, Lapses lapses = {}, Judge judge = house_judge())
+      : random_(random), lapses_(lapses), judge_(std::move(judge)) {}
 
  private:
   std::vector<first_rat::Action> plan(const first_rat::Table& table, const Budget& budget) override;
 
   Random random_;
   Lapses lapses_;
+  Judge judge_;
   TurnTree turns_;
 };
 

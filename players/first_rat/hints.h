@@ -6,8 +6,8 @@
 
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
-#include "players/first_rat/forecast.h"
 #include "players/first_rat/gains.h"
+#include "players/first_rat/judge.h"
 
 namespace cheesemoon::players {
 
@@ -31,6 +31,7 @@ constexpr std::uint64_t usual_hint_nodes = 2'000;
 
 /// The best few turns from this decision to the turn's end; none if nobody has to decide. Half of
 /// the budget finds them, half compares them.
-Hints hints_for(const first_rat::Table& table, const Budget& budget, std::size_t count);
+Hints hints_for(const first_rat::Table& table, const Budget& budget, std::size_t count,
+                const Judge& judge = house_judge());
 
 }  // namespace cheesemoon::players

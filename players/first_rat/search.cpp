@@ -47,7 +47,7 @@ std::size_t TurnSearch::select(const Node& node) const {
   float best_score = -1e9F;
   for (std::size_t choice = 0; choice < choices; ++choice) {
     const Edge& edge = edges_[node.first_edge + choice];
-    float hope = edge.turn.expected;
+    float hope = worth_of(edge.turn.expected, team);
     if (edge.visits > 0) {
       const Node& child = nodes_[edge.node];
       if (child.visits > 0) hope = worth_of(child.mean, team);
@@ -78,24 +78,27 @@ std::uint32_t TurnSearch::follow(std::uint32_t edge, std::uint32_t parent) {
 TurnSearch::Ending TurnSearch::descend(std::uint32_t root, Descent& descent) {
   descent.nodes.assign(1, root);
   descent.edges.clear();
+  Ending if_new = Ending::to_judge;
   while (true) {
     const std::uint32_t here = descent.nodes.back();
     const bool is_pending = nodes_[here].pending > 0;
     ++nodes_[here].pending;
     const Table& table = nodes_[here].table;
-    if (table.turn.phase == Phase::over) return Ending::judged;
+    if (table.turn.phase == Phase::over) return if_new;
     if (greg_acts(table)) {
       descent.nodes.push_back(node_for(after_greg(table, random_)));
+      if_new = Ending::to_judge;
       continue;
     }
     if (nodes_[here].edge_count == 0) {
       if (is_pending) return Ending::taken;
-      return here != root && nodes_[here].visits == 0 ? Ending::judged : Ending::to_expand;
+      return here != root && nodes_[here].visits == 0 ? if_new : Ending::to_expand;
     }
     const auto edge = static_cast<std::uint32_t>(nodes_[here].first_edge + select(nodes_[here]));
     descent.nodes.push_back(follow(edge, here));
     descent.edges.push_back(edge);
     ++edges_[edge].visits;
+    if_new = Ending::judged;
   }
 }
 
@@ -147,18 +150,19 @@ void TurnSearch::simulate(std::uint32_t root, std::size_t at_once, std::uint64_t
       ++to_expand;
       continue;
     }
-    const Table& table = nodes_[descent.nodes.back()].table;
-    learn(descent, expect(table));
+    learn(descent, ending == Ending::judged
+                       ? edges_[descent.edges.back()].turn.expected
+                       : judge_one(habits_.judge, nodes_[descent.nodes.back()].table));
   }
   workers.for_each(to_expand, [this](unsigned thread, std::size_t item) {
     Descent& descent = descents_[item];
     const Table& table = nodes_[descent.nodes.back()].table;
-    expanders_[thread].expand(table, weights_on(table), habits_.aim, descent.expansion);
+    expanders_[thread].expand(table, habits_.judge, descent.expansion);
   });
   for (std::size_t place = 0; place < to_expand; ++place) {
     const Descent& descent = descents_[place];
     add_edges(nodes_[descent.nodes.back()], descent.expansion);
-    learn(descent, descent.expansion.best);
+    learn(descent, descent.expansion.candidates.front().expected);
   }
 }
 
@@ -197,15 +201,7 @@ Thought TurnSearch::summary(std::uint32_t root) const {
     const auto first = actions_.begin() + edge.turn.first_action;
     line.actions.assign(first, first + edge.turn.action_count);
     line.visits = edge.visits;
-    Forecast expected;
-    if (edge.visits > 0) {
-      expected = nodes_[edge.node].mean;
-    } else {
-      Table after = node.table;
-      NoWitness nobody;
-      for (const Action& action : line.actions) decide(after, action, nobody);
-      expected = expect(after);
-    }
+    const Forecast& expected = edge.visits > 0 ? nodes_[edge.node].mean : edge.turn.expected;
     line.win_share = expected.win_share;
     line.points = expected.points;
     thought.lines.push_back(std::move(line));

@@ -4,15 +4,15 @@
 #include <cstdint>
 #include <functional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "cores/workers.h"
 #include "engine/core/random.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
-#include "players/first_rat/aim.h"
 #include "players/first_rat/expansion.h"
-#include "players/first_rat/forecast.h"
+#include "players/first_rat/judge.h"
 
 namespace cheesemoon::players {
 
@@ -48,20 +48,18 @@ enum class Others : std::uint8_t {
 /// What a search is to be told besides the table.
 struct SearchHabits {
   Others others = Others::at_first_sight;
-  /// Alone against Greg.
-  Aim aim = std::nullopt;
-  /// Without weights of its own it takes those that were learnt for the table.
-  const Weights* weights = nullptr;
+  Judge judge = house_judge();
 };
 
 /// Monte-Carlo tree search over whole turns: a few of the turns that look best are tried, those
-/// that do well more often. Tables are judged by forecast; every team is taken to play for itself.
+/// that do well more often. A judge is asked about all turns of a table at once; every team is
+/// taken to play for itself.
 /// Several tables at a time are looked at, so that several threads can; which ones does not depend
 /// on the number of threads.
 class TurnSearch {
  public:
-  explicit TurnSearch(Random random, const SearchHabits& habits = {})
-      : random_(random), habits_(habits) {}
+  explicit TurnSearch(Random random, SearchHabits habits = {})
+      : random_(random), habits_(std::move(habits)) {}
 
   /// Hears what is thought so far, each time that twice as much was thought.
   using Listener = std::function<void(const Thought&)>;
@@ -85,9 +83,10 @@ class TurnSearch {
     std::uint32_t first_edge = 0;
     std::uint32_t edge_count = 0;
   };
-  /// What is found at the end of a way: a table that can be judged at once, for it is new or the
-  /// game is over; one whose turns are to be looked at; or one that somebody is looking at.
-  enum class Ending : std::uint8_t { judged, to_expand, taken };
+  /// What is found at the end of a way: a table that is judged already, when its parent's turns
+  /// were looked at; one that is to be judged alone; one whose turns are to be looked at; or one
+  /// that somebody is looking at.
+  enum class Ending : std::uint8_t { judged, to_judge, to_expand, taken };
   /// A way from the root to a table that is to be judged.
   struct Descent {
     std::vector<std::uint32_t> nodes;
@@ -107,13 +106,6 @@ class TurnSearch {
   void forget();
   [[nodiscard]] Thought summary(std::uint32_t root) const;
   [[nodiscard]] std::vector<first_rat::Action> principal_from(std::uint32_t root) const;
-
-  [[nodiscard]] const Weights& weights_on(const first_rat::Table& table) const {
-    return habits_.weights != nullptr ? *habits_.weights : weights_for(table);
-  }
-  [[nodiscard]] Forecast expect(const first_rat::Table& table) const {
-    return aimed(forecast(table, weights_on(table)), table, habits_.aim);
-  }
 
   Random random_;
   SearchHabits habits_;

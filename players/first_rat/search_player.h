@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 
 #include "players/first_rat/search.h"
 #include "players/first_rat/turn_player.h"
@@ -12,9 +13,9 @@ namespace cheesemoon::players {
 class SearchPlayer final : public TurnPlayer {
  public:
   explicit SearchPlayer(Random random, std::uint64_t usual_nodes = default_nodes,
-                        double carelessness = 0, Aim aim = {})
+                        double carelessness = 0, Judge judge = house_judge())
       : random_(random),
-        search_(random, {.aim = aim}),
+        search_(random, {.judge = std::move(judge)}),
         usual_nodes_(usual_nodes),
         carelessness_(carelessness) {}
 

@@ -37,40 +37,24 @@ constexpr std::uint32_t sampled_turns = 3;
 /// One turn in so many is drawn at random, so that there is something to learn from mistakes.
 constexpr std::uint32_t random_turns = 12;
 
-/// How a generation plays: at random without weights, greedily without nodes.
+/// How a generation plays: at random without a judge, greedily with one node a turn.
 struct Style {
-  const Weights* weights = nullptr;
-  std::uint64_t nodes = 0;
+  Judge judge;
+  std::uint64_t nodes = 1;
 };
-
-std::size_t best_of(const TurnTree& turns, std::size_t team, const Weights& weights) {
-  std::size_t best = 0;
-  float best_worth = -1e9F;
-  TurnForecast forecast(weights);
-  for (std::size_t turn = 0; turn < turns.size(); ++turn) {
-    const float value = worth_of(forecast(turns.after(turn)), team);
-    if (value <= best_worth) continue;
-    best = turn;
-    best_worth = value;
-  }
-  return best;
-}
 
 /// Plays one game and adds samples of it.
 void play(const Options& options, const Style& style, Random random, bool held_out,
           std::vector<Sample>& samples) {
   TurnTree turns;
-  SearchHabits habits;
-  habits.weights = style.weights;
-  TurnSearch search(random, habits);
+  TurnSearch search(random, {.judge = style.judge});
   Budget budget;
   budget.nodes = style.nodes;
-  const auto choose_turn = [&](const Table& table, std::size_t team) {
-    const bool is_random = style.weights == nullptr || random.below(random_turns) == 0;
-    if (!is_random && style.nodes > 0) return search.think(table, budget).lines.front().actions;
+  const auto choose_turn = [&](const Table& table) {
+    const bool is_random = !style.judge || random.below(random_turns) == 0;
+    if (!is_random) return search.think(table, budget).lines.front().actions;
     turns.grow(table);
-    return turns.actions(is_random ? random.below(static_cast<std::uint32_t>(turns.size()))
-                                   : best_of(turns, team, *style.weights));
+    return turns.actions(random.below(static_cast<std::uint32_t>(turns.size())));
   };
   State state = FirstRat::start(options);
   const std::size_t first = samples.size();
@@ -80,7 +64,7 @@ void play(const Options& options, const Style& style, Random random, bool held_o
       (void)FirstRat::apply(state, seat, draw_chance<FirstRat>(state, random));
       continue;
     }
-    for (const Action& action : choose_turn(state.table, index(seat)))
+    for (const Action& action : choose_turn(state.table))
       (void)FirstRat::apply(state, seat, action);
     if (random.below(sampled_turns) == 0 && !FirstRat::is_terminal(state))
       samples.push_back({state.table, {}, {}, 0, held_out});
@@ -171,17 +155,23 @@ bool is_greg(const Table& table, std::size_t team) {
   return table.against_greg && team == greg;
 }
 
-double log_loss(const std::vector<Sample>& samples, const Weights& weights, bool held_out) {
+std::vector<Forecast> judge_all(const std::vector<Sample>& samples, const Weights& weights) {
+  std::vector<const Table*> tables;
+  tables.reserve(samples.size());
+  for (const Sample& sample : samples) tables.push_back(&sample.table);
+  std::vector<Forecast> expected(samples.size());
+  feature_judge(weights)(tables, expected);
+  return expected;
+}
+
+double log_loss(const std::vector<Sample>& samples, const std::vector<Forecast>& expected) {
   double loss = 0;
-  std::size_t count = 0;
-  for (const Sample& sample : samples) {
-    if (sample.held_out != held_out) continue;
-    const Forecast expected = forecast(sample.table, weights);
-    for (std::size_t team = 0; team < sample.table.team_count; ++team)
-      loss -= sample.win_share[team] * std::log(std::max(1e-6F, expected.win_share[team]));
-    ++count;
+  for (std::size_t place = 0; place < samples.size(); ++place) {
+    for (std::size_t team = 0; team < samples[place].table.team_count; ++team)
+      loss -= samples[place].win_share[team] *
+              std::log(std::max(1e-6F, expected[place].win_share[team]));
   }
-  return loss / static_cast<double>(std::max<std::size_t>(1, count));
+  return loss / static_cast<double>(std::max<std::size_t>(1, samples.size()));
 }
 
 /// What a team's points to come are made of: each feature as it is, and by the turns that are left.
@@ -205,7 +195,7 @@ Weights fit(const std::vector<Sample>& samples) {
   Weights weights{};
   Regression<pace_feature_count> pace;
   for (const Sample& sample : samples) {
-    if (!sample.held_out && sample.table.last_round == never)
+    if (sample.table.last_round == never)
       pace.add(pace_features(sample.table), sample.final_round - sample.table.round);
   }
   weights.pace = pace.solve(1);
@@ -213,7 +203,6 @@ Weights fit(const std::vector<Sample>& samples) {
   Regression<2 * feature_count> teams;
   Regression<2 * feature_count> gregs;
   for (const Sample& sample : samples) {
-    if (sample.held_out) continue;
     for (std::size_t team = 0; team < sample.table.team_count; ++team) {
       const float turns = expected_turns(sample.table, team, weights);
       const double to_come = sample.final_points[team] - safe_points(sample.table, team);
@@ -230,7 +219,7 @@ Weights fit(const std::vector<Sample>& samples) {
     for (int per_turn = 0; per_turn <= 10; ++per_turn) {
       tried.spread = static_cast<float>(spread) / 2;
       tried.spread_per_turn = static_cast<float>(per_turn) / 10;
-      const double loss = log_loss(samples, tried, false);
+      const double loss = log_loss(samples, judge_all(samples, tried));
       if (loss >= best) continue;
       best = loss;
       weights.spread = tried.spread;
@@ -240,7 +229,8 @@ Weights fit(const std::vector<Sample>& samples) {
   return weights;
 }
 
-HeldOut judge(const std::vector<Sample>& samples, const Weights& weights) {
+HeldOut errors_on(const std::vector<Sample>& samples, const Weights& weights) {
+  const std::vector<Forecast> expected = judge_all(samples, weights);
   HeldOut result;
   double squares = 0;
   double target_sum = 0;
@@ -248,11 +238,10 @@ HeldOut judge(const std::vector<Sample>& samples, const Weights& weights) {
   double round_squares = 0;
   double count = 0;
   double rounds = 0;
-  for (const Sample& sample : samples) {
-    if (!sample.held_out) continue;
+  for (std::size_t place = 0; place < samples.size(); ++place) {
+    const Sample& sample = samples[place];
     for (std::size_t team = 0; team < sample.table.team_count; ++team) {
-      const double error =
-          double{forecast_points(sample.table, team, weights)} - sample.final_points[team];
+      const double error = double{expected[place].points[team]} - sample.final_points[team];
       const double to_come = sample.final_points[team] - safe_points(sample.table, team);
       squares += error * error;
       target_sum += to_come;
@@ -269,7 +258,7 @@ HeldOut judge(const std::vector<Sample>& samples, const Weights& weights) {
   const double variance = target_squares / count - (target_sum / count) * (target_sum / count);
   result.points_error = std::sqrt(squares / count);
   result.explained = 1 - squares / count / std::max(variance, 1e-9);
-  result.win_log_loss = log_loss(samples, weights, true);
+  result.win_log_loss = log_loss(samples, expected);
   result.rounds_error = std::sqrt(round_squares / std::max(rounds, 1.0));
   return result;
 }
@@ -284,14 +273,17 @@ Tuned tune(const Options& options, const TuningPlan& plan,
   std::deque<std::vector<Sample>> memory;
   for (std::uint32_t generation = 0; generation < plan.generations; ++generation) {
     Style style;
-    if (generation > 0) style.weights = &tuned.weights;
-    if (2 * generation >= plan.generations) style.nodes = plan.nodes;
+    if (generation > 0) style.judge = feature_judge(tuned.weights);
+    if (2 * generation >= plan.generations) style.nodes = std::max<std::uint64_t>(1, plan.nodes);
     memory.push_back(play_generation(options, plan, generation, style));
     if (memory.size() > remembered) memory.pop_front();
-    std::vector<Sample> samples;
-    for (const auto& one : memory) samples.insert(samples.end(), one.begin(), one.end());
-    tuned.weights = fit(samples);
-    tuned.held_out = judge(samples, tuned.weights);
+    std::vector<Sample> fitted_to;
+    std::vector<Sample> held_out;
+    for (const auto& one : memory) {
+      for (const Sample& sample : one) (sample.held_out ? held_out : fitted_to).push_back(sample);
+    }
+    tuned.weights = fit(fitted_to);
+    tuned.held_out = errors_on(held_out, tuned.weights);
     report(generation, tuned.held_out);
   }
   return tuned;

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/first_rat/options.h"
-#include "players/first_rat/forecast.h"
+#include "players/first_rat/feature_judge.h"
 
 namespace cheesemoon::players {
 

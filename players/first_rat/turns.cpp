@@ -30,6 +30,10 @@ bool is_building(const Action& action) {
 
 }  // namespace
 
+std::size_t deciding_team(const Table& table) {
+  return table.turn.phase == Phase::greg_best ? 0 : table.turn.team;
+}
+
 std::uint64_t hash_of(const Table& table) {
   // What is printed never changes within a game.
   constexpr std::size_t begin = sizeof(Printed);

@@ -9,6 +9,9 @@
 
 namespace cheesemoon::players {
 
+/// Whose decision is due: in Greg's turn the player decides between equal tracks.
+std::size_t deciding_team(const first_rat::Table& table);
+
 /// Everything that a team can do with a turn, from the decision that is due to the turn's end.
 ///
 /// Parts are built in one order only and turns that lead to the same table are kept once. If there

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "players/first_rat/forecast.h"
+#include "players/first_rat/feature_judge.h"
 
 namespace cheesemoon::players {
 

@@ -8,7 +8,8 @@
 
 #include "engine/first_rat/build.h"
 #include "engine/first_rat/score.h"
-#include "players/first_rat/forecast.h"
+#include "players/first_rat/features.h"
+#include "players/first_rat/judge.h"
 #include "players/legal_actions.h"
 #include "positions.h"
 
@@ -132,7 +133,7 @@ void expect_to_agree(const Table& before, const Played& played) {
 
 float final_points(const Table& table, std::size_t team) {
   if (turns_left(table, team) == 0) return static_cast<float>(breakdown_of(table, team).total());
-  return forecast(table, weights_for(table)).points.at(team);
+  return judge_one(house_judge(), table).points.at(team);
 }
 
 float lead_of(const Table& table, std::size_t team) {

@@ -18,12 +18,12 @@ TEST(Forecast, OfAGameThatIsOverIsItsOutcome) {
   while (!FirstRat::is_terminal(state)) {
     const auto move = draw_move<FirstRat>(state, random);
     ASSERT_EQ(FirstRat::apply(state, move.seat, move.action), Applied::done);
-    const Forecast expected = forecast(state.table, weights_for(state.table));
+    const Forecast expected = judge_one(house_judge(), state.table);
     float sum = 0;
     for (const float share : expected.win_share) sum += share;
     ASSERT_NEAR(sum, 1, 1e-4);
   }
-  const Forecast expected = forecast(state.table, weights_for(state.table));
+  const Forecast expected = judge_one(house_judge(), state.table);
   for (std::size_t team = 0; team < 3; ++team) {
     EXPECT_EQ(expected.points[team], FirstRat::outcome(state).breakdown[team].total());
     EXPECT_EQ(expected.win_share[team], static_cast<float>(FirstRat::returns(state)[team]));

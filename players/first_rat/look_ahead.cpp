@@ -1,4 +1,4 @@
-#include "players/first_rat/judgement.h"
+#include "players/first_rat/look_ahead.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ Forecast mean_over_greg(const Table& table, const Budget& budget, TurnSearch& se
   Forecast mean;
   for (unsigned card = 0; card < cards_tried; ++card) {
     const Forecast expected =
-        judge(after_greg(table, random), part_of(budget, cards_tried), search, random);
+        look_ahead(after_greg(table, random), part_of(budget, cards_tried), search, random);
     for (std::size_t team = 0; team < table.team_count; ++team) {
       mean.points[team] += expected.points[team] / cards_tried;
       mean.win_share[team] += expected.win_share[team] / cards_tried;
@@ -45,13 +45,14 @@ Table after(const Table& table, std::span<const Action> actions) {
   return played;
 }
 
-Forecast judge(const Table& table, const Budget& budget, TurnSearch& search, Random& random) {
-  if (table.turn.phase == Phase::over) return forecast(table, weights_for(table));
+Forecast look_ahead(const Table& table, const Budget& budget, TurnSearch& search, Random& random) {
+  if (table.turn.phase == Phase::over) return ending_of(table);
   if (greg_acts(table)) return mean_over_greg(table, budget, search, random);
   const Thought thought = search.think(table, budget);
   const Line& best = thought.lines.front();
   // Where there is one turn only, a search sees no reason to think: what follows is looked at.
-  if (thought.lines.size() == 1) return judge(after(table, best.actions), budget, search, random);
+  if (thought.lines.size() == 1)
+    return look_ahead(after(table, best.actions), budget, search, random);
   return {best.points, best.win_share};
 }
 

@@ -6,15 +6,15 @@
 #include "engine/core/random.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
-#include "players/first_rat/forecast.h"
+#include "players/first_rat/judge.h"
 #include "players/first_rat/search.h"
 
 namespace cheesemoon::players {
 
 /// How the game is expected to end, by looking ahead with a search that is fair to all. Before
 /// Greg's turn it is the mean over a few of his cards.
-Forecast judge(const first_rat::Table& table, const Budget& budget, TurnSearch& search,
-               Random& random);
+Forecast look_ahead(const first_rat::Table& table, const Budget& budget, TurnSearch& search,
+                    Random& random);
 
 /// An equal part of a budget; never nothing.
 Budget part_of(const Budget& budget, unsigned parts);
