@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "players/first_rat/exponential.h"
+#include "players/first_rat/hash.h"
 #include "players/first_rat/weights.h"
 
 namespace cheesemoon::players {
@@ -119,7 +120,7 @@ class GameForecasts {
   const Weights& weights_;
   std::vector<Scene> scenes_;
   /// Of the scene that was last met with a hash, counted from 1; 0 for none.
-  std::array<std::uint8_t, 64> numbers_{};
+  std::array<std::uint8_t, 128> numbers_{};
 };
 
 bool is_same_game(const Table& left, const Table& right) {

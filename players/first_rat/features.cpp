@@ -36,6 +36,170 @@ float steps_to(const Table& table, std::uint8_t from, BurrowKind kind, bool left
   return too_far;
 }
 
+unsigned comics_for_sale(const Table& table) {
+  return static_cast<unsigned>(std::popcount(table.market.comics));
+}
+
+unsigned sum_of(const std::array<std::uint8_t, colour_count>& backpacks) {
+  unsigned sum = 0;
+  for (const std::uint8_t of_colour : backpacks) sum += of_colour;
+  return sum;
+}
+
+unsigned backpacks_for_sale(const Table& table) {
+  return sum_of(table.market.backpacks);
+}
+
+/// A row of features, filled from its beginning.
+class Row {
+ public:
+  explicit Row(Features& all) : all_(all) {}
+  void add(float value) { all_[next_++] = value; }
+  void add(unsigned value) { add(static_cast<float>(value)); }
+  [[nodiscard]] bool is_full() const { return next_ == all_.size(); }
+
+ private:
+  Features& all_;
+  std::size_t next_ = 0;
+};
+
+/// How much of each part's materials a team has.
+struct PartsAtHand {
+  float cockpit;
+  float cargo;
+  float thruster;
+};
+
+PartsAtHand add_goods(Row& row, const Team& team) {
+  row.add(capped(team.cheese, 30) / 10);
+  row.add(capped(team.cheese, 10) / 10);
+  row.add(capped(team.cheese, 6) / 6);
+  const auto [soda, vinegar, cans, calculators] = team.materials;
+  row.add(capped(soda, 10) / 5);
+  row.add(capped(vinegar, 12) / 5);
+  row.add(capped(cans, 6) / 2);
+  row.add(capped(calculators, 6) / 2);
+  // Parts that lack little are worth more than their materials.
+  const PartsAtHand parts{std::min(share_of(calculators, 2), share_of(cans, 1)),
+                          std::min(share_of(soda, 3), share_of(cans, 2)),
+                          std::min(share_of(vinegar, 5), share_of(soda, 2))};
+  row.add(parts.cockpit);
+  row.add(parts.cargo);
+  row.add(parts.thruster);
+  return parts;
+}
+
+void add_lights(Row& row, const Table& table, const Team& team) {
+  row.add(static_cast<float>(team.light) / 40);
+  float to_construction = 0;
+  for (const std::uint8_t light : table.printed.construction_lights) {
+    if (light > team.light && to_construction == 0)
+      to_construction = static_cast<float>(light - team.light);
+  }
+  row.add(to_construction / 13);
+}
+
+void add_burrow(Row& row, const Table& table, std::size_t place) {
+  const bool is_greg = table.against_greg && place == greg;
+  const std::uint8_t from = table.teams[place].burrow;
+  row.add(is_greg ? 0 : steps_to(table, from, BurrowKind::food, true) / 9);
+  row.add(is_greg ? 0 : steps_to(table, from, BurrowKind::nursery, true) / 9);
+  row.add(is_greg ? 0 : steps_to(table, from, BurrowKind::library, false) / 9);
+}
+
+/// Gives how many rats are on the path.
+unsigned add_rats(Row& row, const Team& team) {
+  unsigned on_path = 0;
+  unsigned steps = 0;
+  unsigned foremost = 0;
+  unsigned on_start = 0;
+  std::array<float, 5> in_zone{};
+  for (const Space rat : team.rats) {
+    if (!is_on_path(rat)) continue;
+    if (rat > 0) in_zone[static_cast<std::size_t>(rat - 1) * in_zone.size() / path_length] += 1;
+    ++on_path;
+    steps += rat;
+    foremost = std::max<unsigned>(foremost, rat);
+    on_start += rat == 0 ? 1U : 0U;
+  }
+  row.add(on_path);
+  row.add(static_cast<float>(steps) / 27);
+  row.add(static_cast<float>(foremost) / 27);
+  row.add(on_start);
+  for (const float rats : in_zone) row.add(rats);
+  // Lights help every rat, and more of them the more there are.
+  const unsigned in_nursery = count_in(team, nursery);
+  const float rats_alive = static_cast<float>(on_path + in_nursery) / 4;
+  row.add(rats_alive * static_cast<float>(team.light) / 40);
+  row.add(static_cast<float>(on_path) * static_cast<float>(team.light) / 40);
+  row.add(capped(team.light, 10) / 10);
+  row.add(capped(team.light, 20) / 20);
+  row.add(in_nursery);
+  row.add(rattronauts(team));
+  return on_path;
+}
+
+void add_items(Row& row, const Team& team) {
+  for (const unsigned backpacks : team.backpacks) row.add(backpacks);
+  row.add(capped(team.drinks, 3));
+  for (std::size_t comic = 0; comic < comic_count; ++comic)
+    row.add(has(team, static_cast<Comic>(comic)) ? 1.0F : 0.0F);
+  row.add(static_cast<float>(std::popcount(team.caps)));
+}
+
+/// What tracks are still worth to everybody.
+void add_tracks(Row& row, const Table& table) {
+  for (const Track track : {Track::provisions, Track::food, Track::cockpit, Track::cargo,
+                            Track::thruster, Track::rocket, Track::lights, Track::rattronaut})
+    row.add(static_cast<float>(next_points(table, track)) / 8);
+}
+
+void add_progress(Row& row, const Table& table, const Team& team, unsigned on_path) {
+  const unsigned placed = markers_placed(team);
+  row.add(static_cast<float>(most_markers - std::min(most_markers, placed)) / 10);
+  row.add(placed >= 8 ? 1.0F : 0.0F);
+  row.add(static_cast<float>(rattronauts(team) * rattronauts(team)) / 4);
+  const auto backpacks = static_cast<float>(sum_of(team.backpacks));
+  row.add(backpacks * static_cast<float>(on_path) / 4);
+  row.add(static_cast<float>(std::popcount(team.comics)));
+  row.add(static_cast<float>(std::popcount(table.prepared)));
+  row.add(static_cast<float>(std::popcount(team.tokens)));
+  row.add(backpacks * static_cast<float>(team.light) / 40);
+}
+
+/// Bottle caps, and what they make of the things that are at hand.
+void add_caps(Row& row, const Team& team, const PartsAtHand& parts, unsigned on_path) {
+  const auto owns = [&](Cap cap) { return has(team, cap) ? 1.0F : 0.0F; };
+  for (std::size_t cap = 0; cap < cap_count; ++cap) row.add(owns(static_cast<Cap>(cap)));
+  row.add(parts.cockpit * owns(Cap::cockpit));
+  row.add(parts.cargo * owns(Cap::cargo));
+  row.add(parts.thruster * owns(Cap::thruster));
+  row.add(capped(team.cheese, 30) / 10 * owns(Cap::provisions));
+  row.add(static_cast<float>(on_path) * owns(Cap::rattronaut));
+}
+
+void add_markers(Row& row, const Table& table, const Team& team) {
+  // Markers are worth more where a cap for them can still be had.
+  float promised = 0;
+  float tracks_scored = 0;
+  for (std::size_t track = 0; track < track_count; ++track) {
+    const auto markers = static_cast<float>(team.markers.of(static_cast<Track>(track)));
+    if (static_cast<Track>(track) != Track::rattronaut) row.add(markers);
+    if (markers > 0) tracks_scored += 1;
+    if (((table.market.caps >> track) & 1U) != 0)
+      promised += markers * static_cast<float>(table.printed.cap_points[track]) / 10;
+  }
+  row.add(promised);
+  row.add(tracks_scored / 5 * (has(team, Cap::allrounder) ? 1.0F : 0.0F));
+}
+
+void add_market(Row& row, const Table& table, const Team& team) {
+  row.add(static_cast<float>(std::popcount(table.market.caps)) / 5);
+  row.add(static_cast<float>(comics_for_sale(table)) / 5);
+  row.add(static_cast<float>(backpacks_for_sale(table)) / 10);
+  row.add(team.cheese >= 12 ? 1.0F : 0.0F);
+}
+
 }  // namespace
 
 int safe_points(const Table& table, std::size_t team) {
@@ -78,141 +242,29 @@ PaceFeatures pace_features(const Table& table) {
 
 Surroundings surroundings_of(const Table& table) {
   Surroundings surroundings{};
-  constexpr std::size_t words_of_holders = 2;
-  static_assert(sizeof(table.holders) == words_of_holders * sizeof(std::uint64_t));
-  static_assert(sizeof(table.market) < 2 * sizeof(std::uint64_t));
+  static_assert(sizeof(table.holders) == 2 * sizeof(std::uint64_t));
   std::memcpy(surroundings.data(), &table.holders, sizeof(table.holders));
-  std::memcpy(&surroundings[words_of_holders], &table.market, sizeof(table.market));
-  surroundings.back() |= std::uint64_t{table.prepared} << 56U;
+  surroundings[2] = table.prepared | std::uint64_t{table.market.caps} << 32U;
+  surroundings[3] = comics_for_sale(table) | std::uint64_t{backpacks_for_sale(table)} << 32U;
   return surroundings;
-}
-
-std::uint64_t hash_of(const Surroundings& surroundings) {
-  std::uint64_t hash = 0;
-  for (const std::uint64_t word : surroundings) {
-    hash = (hash ^ word) * 0xD6E8FEB86659FD93U;
-    hash ^= hash >> 32U;
-  }
-  return hash;
 }
 
 Features features(const Table& table, std::size_t place) {
   const Team& team = table.teams[place];
-  const bool is_greg = table.against_greg && place == greg;
-  Features all{};
-  std::size_t next = 0;
-  const auto add = [&](float value) { all[next++] = value; };
-
-  add(1);
-  add(capped(team.cheese, 30) / 10);
-  add(capped(team.cheese, 10) / 10);
-  add(capped(team.cheese, 6) / 6);
-  const unsigned soda = team.materials[0];
-  const unsigned vinegar = team.materials[1];
-  const unsigned cans = team.materials[2];
-  const unsigned calculators = team.materials[3];
-  add(capped(soda, 10) / 5);
-  add(capped(vinegar, 12) / 5);
-  add(capped(cans, 6) / 2);
-  add(capped(calculators, 6) / 2);
-  // Parts that lack little are worth more than their materials.
-  const float cockpit = std::min(share_of(calculators, 2), share_of(cans, 1));
-  const float cargo = std::min(share_of(soda, 3), share_of(cans, 2));
-  const float thruster = std::min(share_of(vinegar, 5), share_of(soda, 2));
-  add(cockpit);
-  add(cargo);
-  add(thruster);
-
-  add(static_cast<float>(team.light) / 40);
-  float to_construction = 0;
-  for (const std::uint8_t light : table.printed.construction_lights) {
-    if (light > team.light && to_construction == 0)
-      to_construction = static_cast<float>(light - team.light);
-  }
-  add(to_construction / 13);
-  add(is_greg ? 0 : steps_to(table, team.burrow, BurrowKind::food, true) / 9);
-  add(is_greg ? 0 : steps_to(table, team.burrow, BurrowKind::nursery, true) / 9);
-  add(is_greg ? 0 : steps_to(table, team.burrow, BurrowKind::library, false) / 9);
-
-  unsigned on_path = 0;
-  unsigned steps = 0;
-  unsigned foremost = 0;
-  unsigned on_start = 0;
-  std::array<float, 5> in_zone{};
-  for (const Space rat : team.rats) {
-    if (!is_on_path(rat)) continue;
-    if (rat > 0) in_zone[static_cast<std::size_t>(rat - 1) * in_zone.size() / path_length] += 1;
-    ++on_path;
-    steps += rat;
-    foremost = std::max<unsigned>(foremost, rat);
-    on_start += rat == 0 ? 1U : 0U;
-  }
-  add(static_cast<float>(on_path));
-  add(static_cast<float>(steps) / 27);
-  add(static_cast<float>(foremost) / 27);
-  add(static_cast<float>(on_start));
-  for (const float rats : in_zone) add(rats);
-  // Lights help every rat, and more of them the more there are.
-  const float rats_alive = static_cast<float>(on_path + count_in(team, nursery)) / 4;
-  add(rats_alive * static_cast<float>(team.light) / 40);
-  add(static_cast<float>(on_path) * static_cast<float>(team.light) / 40);
-  add(capped(team.light, 10) / 10);
-  add(capped(team.light, 20) / 20);
-  add(static_cast<float>(count_in(team, nursery)));
-  add(static_cast<float>(rattronauts(team)));
-
-  for (const std::uint8_t backpacks : team.backpacks) add(static_cast<float>(backpacks));
-  add(capped(team.drinks, 3));
-  for (std::size_t comic = 0; comic < comic_count; ++comic)
-    add(has(team, static_cast<Comic>(comic)) ? 1 : 0);
-  add(static_cast<float>(std::popcount(team.caps)));
-  // What tracks are still worth to everybody.
-  add(static_cast<float>(next_points(table, Track::provisions)) / 8);
-  add(static_cast<float>(next_points(table, Track::food)) / 8);
-  add(static_cast<float>(next_points(table, Track::cockpit)) / 8);
-  add(static_cast<float>(next_points(table, Track::cargo)) / 8);
-  add(static_cast<float>(next_points(table, Track::thruster)) / 8);
-  add(static_cast<float>(next_points(table, Track::rocket)) / 8);
-  add(static_cast<float>(next_points(table, Track::lights)) / 8);
-  add(static_cast<float>(next_points(table, Track::rattronaut)) / 8);
-  const unsigned placed = markers_placed(team);
-  add(static_cast<float>(most_markers - std::min(most_markers, placed)) / 10);
-  add(placed >= 8 ? 1 : 0);
-  add(static_cast<float>(rattronauts(team) * rattronauts(team)) / 4);
-  unsigned backpacks_owned = 0;
-  for (const std::uint8_t backpacks : team.backpacks) backpacks_owned += backpacks;
-  add(static_cast<float>(backpacks_owned) * static_cast<float>(on_path) / 4);
-  add(static_cast<float>(std::popcount(team.comics)));
-  add(static_cast<float>(std::popcount(table.prepared)));
-  add(static_cast<float>(std::popcount(team.tokens)));
-  add(static_cast<float>(backpacks_owned) * static_cast<float>(team.light) / 40);
-  // Bottle caps, and what they make of the things that are at hand.
-  const auto owns = [&](Cap cap) { return has(team, cap) ? 1.0F : 0.0F; };
-  for (std::size_t cap = 0; cap < cap_count; ++cap) add(owns(static_cast<Cap>(cap)));
-  add(cockpit * owns(Cap::cockpit));
-  add(cargo * owns(Cap::cargo));
-  add(thruster * owns(Cap::thruster));
-  add(capped(team.cheese, 30) / 10 * owns(Cap::provisions));
-  add(static_cast<float>(on_path) * owns(Cap::rattronaut));
-  // Markers are worth more where a cap for them can still be had.
-  float promised = 0;
-  float tracks_scored = 0;
-  for (std::size_t track = 0; track < track_count; ++track) {
-    const auto markers = static_cast<float>(team.markers.of(static_cast<Track>(track)));
-    if (static_cast<Track>(track) != Track::rattronaut) add(markers);
-    if (markers > 0) tracks_scored += 1;
-    if (((table.market.caps >> track) & 1U) != 0)
-      promised += markers * static_cast<float>(table.printed.cap_points[track]) / 10;
-  }
-  add(promised);
-  add(tracks_scored / 5 * owns(Cap::allrounder));
-  add(static_cast<float>(std::popcount(table.market.caps)) / 5);
-  add(static_cast<float>(std::popcount(table.market.comics)) / 5);
-  unsigned backpacks_for_sale = 0;
-  for (const std::uint8_t backpacks : table.market.backpacks) backpacks_for_sale += backpacks;
-  add(static_cast<float>(backpacks_for_sale) / 10);
-  add(team.cheese >= 12 ? 1 : 0);
-  assert(next == feature_count);
+  Features all;  // NOLINT(*-member-init): every place of it is written.
+  Row row(all);
+  row.add(1.0F);
+  const PartsAtHand parts = add_goods(row, team);
+  add_lights(row, table, team);
+  add_burrow(row, table, place);
+  const unsigned on_path = add_rats(row, team);
+  add_items(row, team);
+  add_tracks(row, table);
+  add_progress(row, table, team, on_path);
+  add_caps(row, team, parts, on_path);
+  add_markers(row, table, team);
+  add_market(row, table, team);
+  assert(row.is_full());
   return all;
 }
 

@@ -14,11 +14,10 @@ constexpr std::size_t feature_count = 92;
 using Features = std::array<float, feature_count>;
 Features features(const first_rat::Table& table, std::size_t place);
 
-/// What all teams have in common and turns change, by its bytes: whose markers lie on the tracks,
-/// those that Greg has prepared, and what can be bought.
+/// What all teams have in common and turns change, as far as estimates look at it: whose markers
+/// lie on the tracks, those that Greg has prepared, and what can be bought.
 using Surroundings = std::array<std::uint64_t, 4>;
 Surroundings surroundings_of(const first_rat::Table& table);
-std::uint64_t hash_of(const Surroundings& surroundings);
 
 /// What an estimate of how long the game goes on looks at.
 constexpr std::size_t pace_feature_count = 8;

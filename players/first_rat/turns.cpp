@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "engine/first_rat/turn.h"
+#include "players/first_rat/hash.h"
 
 namespace cheesemoon::players {
 
@@ -37,15 +38,11 @@ std::size_t deciding_team(const Table& table) {
 std::uint64_t hash_of(const Table& table) {
   // What is printed never changes within a game.
   constexpr std::size_t begin = sizeof(Printed);
-  const auto* bytes = reinterpret_cast<const unsigned char*>(&table) + begin;
-  std::uint64_t hash = 0x9E3779B97F4A7C15U;
-  for (std::size_t at = 0; at < sizeof(Table) - begin; at += sizeof(std::uint64_t)) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, bytes + at, std::min(sizeof(word), sizeof(Table) - begin - at));
-    hash = (hash ^ word) * 0xD6E8FEB86659FD93U;
-    hash ^= hash >> 32U;
-  }
-  return hash;
+  std::array<std::uint64_t, 32> words{};
+  static_assert(sizeof(Table) - begin <= sizeof(words));
+  std::memcpy(words.data(), reinterpret_cast<const unsigned char*>(&table) + begin,
+              sizeof(Table) - begin);
+  return hash_of(words);
 }
 
 void TurnTree::keep_if_new(std::uint32_t node) {
