@@ -30,40 +30,43 @@ std::uint64_t perft(typename G::State state, std::size_t depth, Settle settle) {
   FixedVector<Level, max_perft_depth * G::Entry::capacity() + 1> path;
   std::uint64_t sequences = 0;
 
+  // Says whether it goes deeper from there.
   const auto enter = [&](typename G::State entered, std::size_t remaining) {
     settle(entered);
     if (remaining == 0) {
       ++sequences;
-      return;
+      return false;
     }
     const Actors actors = G::actors(entered);
-    if (actors.empty()) return;
-    const Seat seat = actors.first();
+    if (actors.empty()) return false;
     Level& level = path.append();
     level.state = entered;
-    level.seat = seat;
-    level.legal = take_legal(entered, seat, 0, level.handful);
+    level.seat = actors.first();
+    level.legal = take_legal(entered, level.seat, 0, level.handful);
     level.next = 0;
     level.remaining = remaining;
+    return true;
   };
 
   enter(state, depth);
   while (!path.empty()) {
     Level& level = path[path.size() - 1];
-    if (level.next == level.handful.actions.size()) {
-      const std::size_t done = level.handful.first + level.next;
-      if (done == level.legal) {
-        path.pop_back();
-        continue;
-      }
+    bool goes_deeper = false;
+    while (!goes_deeper && level.next < level.handful.actions.size()) {
+      typename G::State after = level.state;
+      [[maybe_unused]] const Applied applied =
+          G::apply(after, level.seat, level.handful.actions[level.next++]);
+      assert(applied == Applied::done);
+      goes_deeper = enter(after, level.remaining - (G::is_between_entries(after) ? 1 : 0));
+    }
+    if (goes_deeper) continue;
+    const std::size_t done = level.handful.first + level.next;
+    if (done < level.legal) {
       take_legal(level.state, level.seat, done, level.handful);
       level.next = 0;
+    } else {
+      path.pop_back();
     }
-    typename G::State after = level.state;
-    [[maybe_unused]] const Applied applied =
-        G::apply(after, level.seat, level.handful.actions[level.next++]);
-    assert(applied == Applied::done);
-    enter(after, G::is_between_entries(after) ? level.remaining - 1 : level.remaining);
   }
   return sequences;
 }
