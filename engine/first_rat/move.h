@@ -155,67 +155,61 @@ constexpr void find_routes(const Table& table, const Team& team, std::size_t rat
   }
 }
 
+/// The rats of a team that can move, and their ways.
+struct Movers {
+  PipeCost owned;
+  FixedVector<std::size_t, rats_per_team> rats;
+  std::array<RoutesFound, rats_per_team> routes;
+  std::array<std::size_t, rats_per_team> twins{};
+
+  /// How many of a rat's ways are short enough for a group: those come first.
+  [[nodiscard]] constexpr std::size_t routes_in_group(const Team& team, std::size_t rat) const {
+    const unsigned most_steps = steps_in_group(team, rat);
+    std::size_t count = 0;
+    while (count < routes[rat].size() && routes[rat][count].steps <= most_steps) ++count;
+    return count;
+  }
+};
+
 /// A group while it is put together, rat by rat.
 struct Group {
+  /// Spaces that its rats go to; the same with those where rats stay.
   std::uint32_t targets = 0;
-  std::uint32_t staying = 0;
+  std::uint32_t taken = 0;
   PipeCost cost{};
   unsigned colours = (1U << colour_count) - 1;
   unsigned size = 0;
+
+  [[nodiscard]] constexpr bool has_room_for(const RouteFound& found, PipeCost owned) const {
+    return (colours & found.colours) != 0 && ((taken >> found.route.target()) & 1U) == 0 &&
+           cost.plus(found.cost).is_within(owned);
+  }
+  [[nodiscard]] constexpr Group with(const RouteFound& found) const {
+    const std::uint32_t target = std::uint32_t{1} << found.route.target();
+    return {targets | target, taken | target, cost.plus(found.cost), colours & found.colours,
+            size + 1};
+  }
 };
 
-}  // namespace detail
-
-/// Calls `visit(action)` for every move of the active team.
+/// Calls `visit(action)` for every move of two rats or more: one after the other stays, choice 0,
+/// or takes one of its ways.
 template <class Visit>
-constexpr void for_each_move(const Table& table, Visit visit) {
-  using detail::Group;
-  using detail::RouteFound;
-  const Team& team = active(table);
-  const PipeCost owned = PipeCost::owned_by(team);
-  std::array<detail::RoutesFound, rats_per_team> routes;
-  std::array<std::size_t, rats_per_team> twins{};
-  const std::uint32_t occupied = spaces_of(team);
-
-  // One rat alone: its target must be free.
-  FixedVector<std::size_t, rats_per_team> movers;
-  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
-    if (!is_on_path(team.rats[rat])) continue;
-    movers.push_back(rat);
-    twins[rat] = twin_before(team, rat);
-    detail::find_routes(table, team, rat, owned, routes[rat]);
-    if (twins[rat] != rat) continue;
-    for (const RouteFound& found : routes[rat]) {
-      if (((occupied >> found.route.target()) & 1U) != 0) continue;
-      Action action = Action::move({});
-      action.routes[rat] = found.route;
-      visit(action);
-    }
-  }
-  if (movers.size() < 2) return;
-
-  // Groups: rat by rat either stays, choice 0, or takes one of its routes. Routes come by steps, so
-  // that those short enough for a group are the first ones.
-  std::array<std::size_t, rats_per_team> routes_in_group{};
-  for (const std::size_t rat : movers) {
-    const unsigned most_steps = steps_in_group(team, rat);
-    std::size_t& count = routes_in_group[rat];
-    while (count < routes[rat].size() && routes[rat][count].steps <= most_steps) ++count;
-  }
-  const std::size_t last = movers.size() - 1;
+constexpr void for_each_group(const Team& team, const Movers& movers, Visit& visit) {
+  std::array<std::size_t, rats_per_team> route_counts{};
+  for (const std::size_t rat : movers.rats) route_counts[rat] = movers.routes_in_group(team, rat);
+  const std::size_t last = movers.rats.size() - 1;
   std::array<Group, rats_per_team> groups{};
   std::array<std::size_t, rats_per_team> choices{};
   // Filled up to the mover before the last; a move is this with a route of the last one.
   Action action = Action::move({});
   std::size_t level = 0;
   while (true) {
-    const std::size_t rat = movers[level];
+    const std::size_t rat = movers.rats[level];
+    const RoutesFound& routes = movers.routes[rat];
     const Group& before = groups[level];
-    const std::uint32_t taken = before.targets | before.staying;
-    const std::size_t twin = twins[rat];
+    const std::size_t twin = movers.twins[rat];
     const auto fits = [&](const RouteFound& found) {
-      return (before.colours & found.colours) != 0 && ((taken >> found.route.target()) & 1U) == 0 &&
-             before.cost.plus(found.cost).is_within(owned) &&
+      return before.has_room_for(found, movers.owned) &&
              (twin == rat ||
               (action.routes[twin].moves() && action.routes[twin].target() < found.route.target()));
     };
@@ -223,10 +217,10 @@ constexpr void for_each_move(const Table& table, Visit visit) {
     const bool may_stay = (before.targets & here) == 0;
     if (level == last) {
       if (may_stay && before.size >= 2) visit(action);
-      for (std::size_t choice = 0; choice < routes_in_group[rat]; ++choice) {
-        if (!fits(routes[rat][choice])) continue;
+      for (std::size_t choice = 0; choice < route_counts[rat]; ++choice) {
+        if (!fits(routes[choice])) continue;
         Action move = action;
-        move.routes[rat] = routes[rat][choice].route;
+        move.routes[rat] = routes[choice].route;
         visit(move);
       }
       --level;
@@ -238,18 +232,16 @@ constexpr void for_each_move(const Table& table, Visit visit) {
       // The last one alone makes no group.
       if (may_stay && (before.size > 0 || level + 1 < last)) {
         groups[level + 1] = before;
-        groups[level + 1].staying |= here;
+        groups[level + 1].taken |= here;
         choices[++level] = 0;
         continue;
       }
     }
-    while (choice <= routes_in_group[rat] && !fits(routes[rat][choice - 1])) ++choice;
-    if (choice <= routes_in_group[rat]) {
-      const RouteFound& found = routes[rat][choice++ - 1];
+    while (choice <= route_counts[rat] && !fits(routes[choice - 1])) ++choice;
+    if (choice <= route_counts[rat]) {
+      const RouteFound& found = routes[choice++ - 1];
       action.routes[rat] = found.route;
-      groups[level + 1] = {before.targets | (std::uint32_t{1} << found.route.target()),
-                           before.staying, before.cost.plus(found.cost),
-                           before.colours & found.colours, before.size + 1};
+      groups[level + 1] = before.with(found);
       choices[++level] = 0;
       continue;
     }
@@ -257,6 +249,32 @@ constexpr void for_each_move(const Table& table, Visit visit) {
     if (level == 0) return;
     --level;
   }
+}
+
+}  // namespace detail
+
+/// Calls `visit(action)` for every move of the active team.
+template <class Visit>
+constexpr void for_each_move(const Table& table, Visit visit) {
+  const Team& team = active(table);
+  const std::uint32_t occupied = spaces_of(team);
+  detail::Movers movers;
+  movers.owned = PipeCost::owned_by(team);
+  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
+    if (!is_on_path(team.rats[rat])) continue;
+    movers.rats.push_back(rat);
+    movers.twins[rat] = twin_before(team, rat);
+    detail::find_routes(table, team, rat, movers.owned, movers.routes[rat]);
+    if (movers.twins[rat] != rat) continue;
+    // One rat alone: its target must be free.
+    for (const detail::RouteFound& found : movers.routes[rat]) {
+      if (((occupied >> found.route.target()) & 1U) != 0) continue;
+      Action action = Action::move({});
+      action.routes[rat] = found.route;
+      visit(action);
+    }
+  }
+  if (movers.rats.size() >= 2) detail::for_each_group(team, movers, visit);
 }
 
 /// True if some rat alone already has two moves without pipes. Nearly always so, and quickly seen.
