@@ -52,8 +52,13 @@ FirstRatSentences::FirstRatSentences(const Terminal& terminal, const FirstRatWor
   if (against_greg) names_.emplace_back(words.greg);
 }
 
+std::string_view FirstRatSentences::name(std::size_t place) const {
+  return place < names_.size() ? std::string_view(names_[place]) : std::string_view();
+}
+
 std::string FirstRatSentences::team(std::size_t place) const {
-  return terminal_.in_colour_of(static_cast<Seat>(place), names_[place]);
+  return name(place).empty() ? std::string()
+                             : terminal_.in_colour_of(static_cast<Seat>(place), name(place));
 }
 
 std::string FirstRatSentences::goods(unsigned amount, std::size_t good) const {

@@ -33,9 +33,9 @@ class FirstRatSentences {
   FirstRatSentences(const Terminal& terminal, const FirstRatWords& words,
                     std::vector<std::string> names, bool against_greg);
 
-  /// A team's name, in its colour and plain.
+  /// A team's name, in its colour and plain; nothing for a team that is not there.
   [[nodiscard]] std::string team(std::size_t place) const;
-  [[nodiscard]] const std::string& name(std::size_t place) const { return names_[place]; }
+  [[nodiscard]] std::string_view name(std::size_t place) const;
   [[nodiscard]] std::size_t teams() const { return names_.size(); }
   [[nodiscard]] bool is_greg(std::size_t place) const { return against_greg_ && place == 1; }
   [[nodiscard]] std::string goods(unsigned amount, std::size_t good) const;

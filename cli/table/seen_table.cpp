@@ -48,7 +48,7 @@ void take_steps(SeenTable& table, News& news, const JsonReader& reader) {
 void take_clocks(SeenTable& table, const JsonReader& reader) {
   const std::int64_t now = read_milliseconds(reader.member("time"));
   table.clocks.clear();
-  for (const JsonReader& one : reader.member("clocks").elements(most_seats_at_a_table)) {
+  for (const JsonReader& one : reader.member("clocks").elements(seat_limit)) {
     auto& clock = table.clocks.emplace_back();
     if (one.is_null()) continue;
     clock = SeenClock{read_milliseconds(one.member("left")), !one.member("since").is_null()};
@@ -124,8 +124,7 @@ std::vector<Seat> seats_to_act(const SeenTable& table) {
   if (table.view.is_null()) return {};
   std::optional<JsonError> error;
   std::vector<Seat> seats;
-  for (const JsonReader& seat :
-       JsonReader(table.view, error).member("to_act").elements(most_seats_at_a_table))
+  for (const JsonReader& seat : JsonReader(table.view, error).member("to_act").elements(seat_limit))
     seats.push_back(
         static_cast<Seat>(seat.number(1, static_cast<int>(table.state.seats.size())) - 1));
   if (error) return {};

@@ -6,7 +6,7 @@
 #include "cli/table/table_game.h"
 #include "json/reader.h"
 
-/// What comes from the server, and how it is told.
+/// What comes from the host, and how it is told.
 namespace cheesemoon::cli {
 
 namespace json = boost::json;
@@ -86,7 +86,7 @@ void TableGame::take(const json::value& update) {
   std::optional<JsonError> error;
   const JsonReader seat = JsonReader(update, error).member("seat");
   hosting::Viewer viewer;
-  if (!seat.is_null()) viewer = static_cast<Seat>(seat.number(1, int{most_seats_at_a_table}) - 1);
+  if (!seat.is_null()) viewer = seat.seat();
   const auto seen = std::find_if(seen_.begin(), seen_.end(),
                                  [&](const SeenTable& one) { return one.viewer == viewer; });
   if (error || seen == seen_.end()) return;

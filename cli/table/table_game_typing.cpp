@@ -108,7 +108,9 @@ bool TableGame::type_wish(const std::string& line) {
   if (line == "undo") undo();
   if (line == "resign") question_ = Question::really_resign;
   if (line == "offer end") {
-    const bool has_offered = table().state.seats[index(*table().viewer)].offers_end;
+    const auto& seats = table().state.seats;
+    const std::size_t own = index(*table().viewer);
+    const bool has_offered = own < seats.size() && seats[own].offers_end;
     send({{"type", "offer_end"}, {"seat", seat}, {"offers", !has_offered}});
   }
   if (line == "next") send({{"type", "next_game"}});

@@ -33,7 +33,7 @@ SeatState read_seat(const JsonReader& reader) {
 std::vector<int> read_numbers(const JsonReader& reader) {
   constexpr int most = 1'000;
   std::vector<int> numbers;
-  const auto elements = reader.elements(most_seats_at_a_table);
+  const auto elements = reader.elements(seat_limit);
   numbers.reserve(elements.size());
   for (const JsonReader& one : elements) numbers.push_back(one.number(0, most));
   return numbers;
@@ -59,8 +59,7 @@ Result<TableState, std::string> read_table_state(const boost::json::value& json)
   state.status = static_cast<TableState::Status>(read_named(reader.member("status"), statuses));
   const JsonReader made_with = reader.member("made_with");
   state.game = read_text(made_with.member("game"));
-  state.maker = read_text(reader.member("maker"));
-  for (const JsonReader& seat : reader.member("seats").elements(most_seats_at_a_table))
+  for (const JsonReader& seat : reader.member("seats").elements(seat_limit))
     state.seats.push_back(read_seat(seat));
   state.games = reader.member("games").number(0, most_games);
   if (const JsonReader crowns = reader.member("crowns"); !crowns.is_null()) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <boost/json/value.hpp>
 #include <cstdint>
 #include <optional>
@@ -12,8 +11,6 @@
 #include "engine/core/seat.h"
 
 namespace cheesemoon::cli {
-
-inline constexpr std::uint8_t most_seats_at_a_table = 5;
 
 /// A seat at a table. Words are those of docs/protocol.md.
 struct SeatState {
@@ -49,7 +46,6 @@ struct TableState {
   std::string id;
   Status status = Status::open;
   std::string game;
-  std::string maker;
   std::vector<SeatState> seats;
   int games = 0;
   std::optional<CrownsState> crowns;

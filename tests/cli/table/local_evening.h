@@ -15,6 +15,29 @@
 
 namespace cheesemoon::cli {
 
+/// What somebody types, ahead of everything.
+class TypedText {
+ public:
+  explicit TypedText(const std::string& text) : file_(std::tmpfile()) {
+    (void)std::fputs(text.c_str(), file_);
+    std::rewind(file_);
+  }
+  TypedText(const TypedText&) = delete;
+  TypedText& operator=(const TypedText&) = delete;
+  ~TypedText() { (void)std::fclose(file_); }
+  [[nodiscard]] int descriptor() const { return fileno(file_); }
+
+ private:
+  std::FILE* file_;
+};
+
+inline std::vector<Seat> people_of(const LocalGame& game) {
+  std::vector<Seat> people;
+  for (std::size_t place = 0; place < game.chairs.size(); ++place)
+    if (game.chairs[place].bot.empty()) people.push_back(static_cast<Seat>(place));
+  return people;
+}
+
 /// A table that is hosted here, with what was typed at it and what it showed.
 struct LocalEvening {
   TableGame::Ending ending;
@@ -25,22 +48,15 @@ struct LocalEvening {
 
 inline LocalEvening play_here(const LocalGame& game, const std::string& typed,
                               const Words& words = english, bool is_screen = false) {
-  std::FILE* file = std::tmpfile();
-  (void)std::fputs(typed.c_str(), file);
-  std::rewind(file);
+  const TypedText keyboard(typed);
   std::ostringstream out;
   Terminal terminal(out, is_screen, false);
-  TypedLines lines(fileno(file));
+  TypedLines lines(keyboard.descriptor());
   LocalHost host(game);
   std::vector<std::string> names;
-  std::vector<Seat> people;
-  for (const Chair& chair : game.chairs) {
-    if (chair.bot.empty()) people.push_back(static_cast<Seat>(names.size()));
-    names.push_back(chair.name);
-  }
+  for (const Chair& chair : game.chairs) names.push_back(chair.name);
   TableGame table(terminal, lines, host, words, names, {}, [] {});
-  const TableGame::Ending ending = table.play(people);
-  (void)std::fclose(file);
+  const TableGame::Ending ending = table.play(people_of(game));
   EXPECT_EQ(table.error(), "");
   return {ending, out.str(), host.record()};
 }
