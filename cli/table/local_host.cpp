@@ -128,29 +128,30 @@ void LocalHost::ask_bot(Seat seat) {
   if (entries) tell(*entries);
 }
 
+void LocalHost::begin_next_game() {
+  Entries entries(1, {at_no_time, Began{}, {}});
+  (void)evolve(table_, entries.front(), Chance::draw);
+  tell(entries);
+}
+
+/// People come first, so that what they type is never late.
+std::optional<Seat> LocalHost::bot_to_ask() const {
+  std::optional<Seat> bot;
+  for (std::size_t place = 0; place < table_.seats.size(); ++place) {
+    const auto seat = static_cast<Seat>(place);
+    if (!table_.game->actors().contains(seat)) continue;
+    if (!is_played_by_bot(table_, seat)) return std::nullopt;
+    if (!bot) bot = seat;
+  }
+  return bot;
+}
+
 TableHost::Heard LocalHost::hear(std::chrono::milliseconds /*at_most*/) {
-  if (messages_.empty() && table_.status == Status::playing && !forfeit_) {
-    const Actors actors = table_.game->actors();
-    std::optional<Seat> bot;
-    bool awaits_person = false;
-    for (std::size_t place = table_.seats.size(); place-- > 0;) {
-      const auto seat = static_cast<Seat>(place);
-      if (!actors.contains(seat)) continue;
-      if (is_played_by_bot(table_, seat)) {
-        bot = seat;
-      } else {
-        awaits_person = true;
-      }
-    }
-    if (bot && !awaits_person) ask_bot(*bot);
-    // The next game of a match.
-    if (actors.empty()) {
-      TableEntry begins{at_no_time, Began{}, {}};
-      (void)evolve(table_, begins, Chance::draw);
-      Entries entries;
-      entries.push_back(std::move(begins));
-      tell(entries);
-    }
+  const bool may_go_on = messages_.empty() && table_.status == Status::playing && !forfeit_;
+  if (may_go_on && !is_in_play(table_)) {
+    begin_next_game();
+  } else if (const auto bot = may_go_on ? bot_to_ask() : std::nullopt) {
+    ask_bot(*bot);
   }
   Heard heard;
   heard.messages = std::exchange(messages_, {});

@@ -41,6 +41,8 @@ class LocalHost final : public TableHost {
   void say(const std::string& line);
   void perform(const std::string& request, const table::Command& command);
   void preview(const std::string& request, const table::Preview& wish);
+  void begin_next_game();
+  [[nodiscard]] std::optional<Seat> bot_to_ask() const;
   void ask_bot(Seat seat);
 
   table::Table table_;
