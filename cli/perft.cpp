@@ -1,7 +1,5 @@
 #include "engine/core/perft.h"
 
-#include <fmt/format.h>
-
 #include <iostream>
 
 #include "cli/commands.h"

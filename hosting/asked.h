@@ -15,7 +15,6 @@
 #include "json/writer.h"
 #include "players/ask.h"
 #include "players/by_name.h"
-#include "records/record.h"
 
 namespace cheesemoon::hosting {
 

@@ -6,7 +6,6 @@
 
 #include "engine/core/result.h"
 #include "json/error.h"
-#include "records/record.h"
 
 namespace cheesemoon::hosting {
 

@@ -9,7 +9,6 @@
 #include "engine/core/result.h"
 #include "engine/first_rat/content.h"
 #include "json/error.h"
-#include "records/record.h"
 
 namespace cheesemoon::records {
 

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "json/error.h"
-#include "records/record.h"
 
 namespace valijson {
 class Schema;

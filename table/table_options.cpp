@@ -7,6 +7,7 @@
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/brave_rats/match.h"
 #include "hosting/bots.h"
+#include "json/reader.h"
 
 namespace cheesemoon::table {
 

@@ -8,7 +8,7 @@
 
 #include "engine/core/result.h"
 #include "hosting/hosted_game.h"
-#include "json/reader.h"
+#include "json/error.h"
 #include "table/clock.h"
 
 namespace cheesemoon::table {

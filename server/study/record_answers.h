@@ -4,7 +4,6 @@
 
 #include "engine/core/result.h"
 #include "json/error.h"
-#include "records/record.h"
 #include "server/http/http.h"
 #include "table/table.h"
 
