@@ -9,9 +9,9 @@
 #include "cli/named.h"
 #include "cli/table/safe_text.h"
 #include "cli/words.h"
+#include "engine/first_rat/event_fields.h"
 #include "engine/first_rat/names.h"
 #include "engine/first_rat/table.h"
-#include "hosting/first_rat_events.h"
 
 namespace cheesemoon::cli {
 
@@ -319,8 +319,7 @@ std::string FirstRatSentences::event(const JsonReader& board, const JsonReader& 
   const auto rat = [&] { return safe_text(event.member("rat").text()); };
   const auto track = [&] { return words_.tracks[read_named(event.member("track"), track_names)]; };
   const auto item_of_event = [&] { return item(read_item(event.member("item"))); };
-  switch (
-      static_cast<Happening>(read_named(event.member("kind"), hosting::first_rat_event_kinds))) {
+  switch (static_cast<Happening>(read_named(event.member("kind"), event_kind_names))) {
     case Happening::rat_moved:
       if (is_greg(team_of(event)))
         return filled(words_.greg_moves, place_of("from"), place_of("to"));

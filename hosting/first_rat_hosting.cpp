@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/first_rat/challenges.h"
-#include "engine/first_rat/consequences.h"
 #include "engine/first_rat/names.h"
+#include "engine/first_rat/turn.h"
 #include "hosting/first_rat_board.h"
 #include "hosting/first_rat_view.h"
 #include "hosting/hosted.h"
@@ -47,11 +47,11 @@ void FirstRatHosting::write_view(JsonWriter& writer, const Sight& sight) {
 }
 
 void FirstRatHosting::write_choice(JsonWriter& writer, const Sight& sight, const Action& action) {
-  const Consequences consequences = consequences_of(sight.table, action);
-  writer.array("events", [&] {
-    for (const Event& event : consequences.chronicle.events)
-      write_first_rat_event(writer, sight.table, event);
-  });
+  const auto witness = [&](const Event& event) {
+    write_first_rat_event(writer, sight.table, event);
+  };
+  Table after = sight.table;
+  writer.array("events", [&] { decide(after, action, witness); });
 }
 
 void FirstRatHosting::write_events(JsonWriter& writer, const State& state, const Move<Action>& move,

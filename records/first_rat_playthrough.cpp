@@ -48,7 +48,7 @@ std::string describe(const Table& table, const Event& event) {
       return fmt::format("-{} cheese to {}", event.amount, event.what + 1);
     case Happening::space_yields:
       return fmt::format("{} yields {} {} ({} base, {} light, {} strong)", event.from, event.amount,
-                         good_of(event), event.parts[0], event.parts[1], event.parts[2]);
+                         good_of(event), event.base, event.light, event.strong);
     case Happening::backpack_yields:
       return fmt::format("{} backpack +{} {}", colour_name(static_cast<Colour>(event.from)),
                          event.amount, good_of(event));
@@ -73,7 +73,7 @@ std::string describe(const Table& table, const Event& event) {
     case Happening::built:
       return fmt::format("built {}", track_of(event));
     case Happening::donated:
-      return "-10 cheese";
+      return fmt::format("-{} cheese", event.amount);
     case Happening::goods_spent:
       return fmt::format("-{} {}", event.amount, good_of(event));
     case Happening::scored:

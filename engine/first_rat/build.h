@@ -71,7 +71,7 @@ constexpr void build(Table& table, const Action& action, Witness& witness) {
   Team& team = active(table);
   if (action.deed == Deed::donate) {
     team.cheese = static_cast<std::uint16_t>(team.cheese - donation);
-    witness(Event{.kind = Happening::donated, .team = table.turn.team});
+    witness(Event{.kind = Happening::donated, .team = table.turn.team, .amount = donation});
     score(table, table.turn.team, Track::provisions, witness);
     return;
   }

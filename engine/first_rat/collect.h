@@ -108,7 +108,9 @@ constexpr Harvest harvest_of(const Table& table, Witness& witness) {
                   .rat = static_cast<std::uint8_t>(rat),
                   .from = space,
                   .amount = static_cast<std::uint8_t>(yield.total()),
-                  .parts = {yield.base, yield.light, yield.strong}});
+                  .base = yield.base,
+                  .light = yield.light,
+                  .strong = yield.strong});
   }
   harvest.cheese += detail::backpack_bonus(table, harvest, Colour::yellow, Good::cheese, witness);
   harvest.cores += detail::backpack_bonus(table, harvest, Colour::white, Good::core, witness);

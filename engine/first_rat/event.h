@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "engine/core/fixed_vector.h"
@@ -8,38 +7,38 @@
 
 namespace cheesemoon::first_rat {
 
-/// Something that follows from an action. What the other members of an event mean is said here;
-/// those not named are 0.
+/// Something that follows from an action. What each has to say is in `event_fields.h`.
 enum class Happening : std::uint8_t {
-  rat_moved,         // rat, from, to
-  pipe_paid,         // what: good, amount (0 with the comic)
-  moldy_taken,       // amount
-  fee_paid,          // what: the seat that gets it, amount
-  space_yields,      // what: good, from: space, parts: base, light, strong
-  backpack_yields,   // what: good, from: colour, amount
-  drink_used,        //
-  gained,            // what: good, amount: all of it, doubled if it is
-  light_moved,       // from, to
-  burrow_entered,    // to
-  comic_taken,       // what: comic, rat (none: 255)
-  rat_raised,        // rat
-  award_taken,       //
-  bought,            // what: item, amount: cheese
-  stolen,            // what: item, rat
-  built,             // what: track
-  donated,           //
-  goods_spent,       // what: good, amount
-  scored,            // what: track, to: space of the track from 0, amount: points
-  scoring_lapsed,    // what: track
-  end_announced,     // amount: rounds still to come after this one
-  card_drawn,        // what: place in the deck's cards
-  cheese_from_greg,  // amount
-  item_lost,         // what: item
-  track_prepared,    // what: track
-  deck_shuffled,     //
+  rat_moved,
+  pipe_paid,
+  moldy_taken,
+  fee_paid,
+  space_yields,
+  backpack_yields,
+  drink_used,
+  gained,
+  light_moved,
+  burrow_entered,
+  comic_taken,
+  rat_raised,
+  award_taken,
+  bought,
+  stolen,
+  built,
+  donated,
+  goods_spent,
+  scored,
+  scoring_lapsed,
+  end_announced,
+  card_drawn,
+  cheese_from_greg,
+  item_lost,
+  track_prepared,
+  deck_shuffled,
   game_over
 };
 
+/// Members of which an event says nothing are 0.
 struct Event {
   Happening kind = Happening::game_over;
   /// Whom it happens to, counted from 0.
@@ -49,7 +48,10 @@ struct Event {
   std::uint8_t from = 0;
   std::uint8_t to = 0;
   std::uint8_t amount = 0;
-  std::array<std::uint8_t, 3> parts{};
+  /// The parts of an amount.
+  std::uint8_t base = 0;
+  std::uint8_t light = 0;
+  std::uint8_t strong = 0;
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 

@@ -79,9 +79,7 @@ class Weigher {
       add(gain);
       if (event.kind == Happening::goods_spent) {
         spend(event.what, event.amount, gain);
-      } else if (event.kind == Happening::donated) {
-        spend(cheese, donation, gain);
-      } else if (event.kind == Happening::bought) {
+      } else if (event.kind == Happening::donated || event.kind == Happening::bought) {
         spend(cheese, event.amount, gain);
       }
     }

@@ -252,7 +252,8 @@ TEST(FirstRatEvents, NameEverythingAsRecordsDo) {
             R"({"kind":"scored","seat":1,"track":"food","space":5,"points":3})");
   EXPECT_EQ(written({.kind = Happening::card_drawn, .team = greg, .what = 11}),
             R"({"kind":"card_drawn","seat":2,"card":"B1"})");
-  EXPECT_EQ(written({.kind = Happening::donated}), R"({"kind":"donated","seat":1,"cheese":10})");
+  EXPECT_EQ(written({.kind = Happening::donated, .amount = 10}),
+            R"({"kind":"donated","seat":1,"cheese":10})");
   EXPECT_EQ(written({.kind = Happening::game_over}), R"({"kind":"game_over"})");
 }
 

@@ -4,10 +4,10 @@
 #include <iterator>
 #include <set>
 
+#include "engine/first_rat/event_fields.h"
 #include "engine/first_rat/names.h"
 #include "hosted_games.h"
 #include "hosting/brave_rats_events.h"
-#include "hosting/first_rat_events.h"
 #include "hosting/games.h"
 #include "places.h"
 
@@ -70,8 +70,26 @@ void collect_keys(const boost::json::value& value, std::set<std::string>& keys) 
   }
 }
 
-TEST(ViewsDocument, NamesEveryKindOfEvent) {
-  for (const std::string_view kind : first_rat_event_kinds) EXPECT_TRUE(names(kind)) << kind;
+/// The row of a table that begins with a name.
+std::string row_of(std::string_view name) {
+  const std::size_t begin = document().find("\n| `" + std::string(name) + "` |");
+  if (begin == std::string::npos) return {};
+  return document().substr(begin, document().find('\n', begin + 1) - begin);
+}
+
+TEST(ViewsDocument, NamesEveryKindOfEventOfFirstRatWithItsFields) {
+  for (const first_rat::EventKind& kind : first_rat::event_kinds) {
+    const std::string row = row_of(kind.name);
+    ASSERT_FALSE(row.empty()) << kind.name;
+    for (const first_rat::EventField& field : kind.fields()) {
+      // Whose it is says nearly every event.
+      if (field.name == "seat") continue;
+      EXPECT_NE(row.find('`' + std::string(field.name) + '`'), std::string::npos) << row;
+    }
+  }
+}
+
+TEST(ViewsDocument, NamesEveryKindOfEventOfBraveRats) {
   for (const std::string_view kind : brave_rats_event_kinds) EXPECT_TRUE(names(kind)) << kind;
 }
 
@@ -99,7 +117,7 @@ TEST(ViewsDocument, NamesEveryMember) {
   }
   for (const std::string& key : keys) EXPECT_TRUE(names(key)) << key;
   for (const std::string_view kind : brave_rats_event_kinds) kinds.erase(std::string(kind));
-  for (const std::string_view kind : first_rat_event_kinds) kinds.erase(std::string(kind));
+  for (const auto& kind : first_rat::event_kinds) kinds.erase(std::string(kind.name));
   EXPECT_EQ(kinds, std::set<std::string>{"decided"});
 }
 

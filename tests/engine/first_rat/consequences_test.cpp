@@ -31,7 +31,9 @@ Event yields(std::uint8_t rat, Good good, Space space, std::array<std::uint8_t, 
           .rat = rat,
           .from = space,
           .amount = static_cast<std::uint8_t>(parts[0] + parts[1] + parts[2]),
-          .parts = parts};
+          .base = parts[0],
+          .light = parts[1],
+          .strong = parts[2]};
 }
 Event scored(Track track, std::uint8_t space, std::uint8_t points) {
   return {.kind = Happening::scored, .what = code(track), .to = space, .amount = points};
@@ -229,7 +231,7 @@ TEST(Consequences, OfDonatingShowPointsAndTheEnd) {
   place_markers(state, 1, Track::food, 7);
   play(state, "move a1");
   EXPECT_EQ(foreseen(state, "donate"),
-            (std::vector<Event>{{.kind = Happening::donated},
+            (std::vector<Event>{{.kind = Happening::donated, .amount = 10},
                                 scored(Track::provisions, 0, 7),
                                 {.kind = Happening::end_announced, .amount = 1}}));
 }
@@ -281,10 +283,8 @@ Balance balance_of(const std::vector<Event>& events, std::size_t team) {
         break;
       case Happening::fee_paid:
       case Happening::bought:
-        balance.cheese -= amount;
-        break;
       case Happening::donated:
-        balance.cheese -= 10;
+        balance.cheese -= amount;
         break;
       case Happening::scored:
         balance.track_points += amount;

@@ -6,6 +6,7 @@
 #include <map>
 #include <vector>
 
+#include "engine/first_rat/event_fields.h"
 #include "games.h"
 #include "players/first_rat/greedy_player.h"
 #include "players/legal_actions.h"
@@ -419,6 +420,7 @@ class WatchedGame {
     ASSERT_FALSE(chronicle_.events.full());
     for (const Event& event : chronicle_.events) {
       if (event.kind == Happening::drink_used) ++drunk_;
+      ASSERT_NO_FATAL_FAILURE(check_fields(event));
       shadow_(event);
     }
     ASSERT_NO_FATAL_FAILURE(shadow_.compare(state_.table)) << text_of(move.action);
@@ -434,6 +436,16 @@ class WatchedGame {
     State after = state_;
     EXPECT_EQ(FirstRat::apply(after, move.seat, move.action), Applied::done);
     return after;
+  }
+
+  /// An event says nothing that its kind has no field for.
+  static void check_fields(Event event) {
+    if (event.kind == Happening::space_yields) {
+      ASSERT_EQ(event.amount, event.base + event.light + event.strong);
+      event.amount = 0;
+    }
+    for (const EventField& field : kind_of(event).fields()) event.*field.member = 0;
+    ASSERT_EQ(event, Event{.kind = event.kind});
   }
 
   /// Rats go forward, unless they come from the Nursery or go back as thieves.

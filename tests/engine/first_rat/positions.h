@@ -38,7 +38,8 @@ constexpr std::uint8_t n5 = 10;
 inline void PrintTo(const Event& event, std::ostream* out) {
   *out << "happening " << static_cast<int>(event.kind) << " team " << +event.team << " what "
        << +event.what << " rat " << +event.rat << " from " << +event.from << " to " << +event.to
-       << " amount " << +event.amount << " parts " << testing::PrintToString(event.parts);
+       << " amount " << +event.amount << " base " << +event.base << " light " << +event.light
+       << " strong " << +event.strong;
 }
 
 /// A game of some kind, laid out by chance.
