@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <cassert>
 #include <cstddef>
@@ -156,12 +157,14 @@ class Hosted final : public HostedGame {
   }
 
   [[nodiscard]] std::string view(Viewer viewer) const override {
-    if constexpr (!H::everybody_sees_alike) return view_of(H::see(state_, seated(viewer)));
-    if (view_.empty()) view_ = view_of(H::see(state_, spectator));
+    if constexpr (!H::everybody_sees_alike) return view_of(state_, seated(viewer));
+    if (view_.empty()) view_ = view_of(state_, spectator);
     return view_;
   }
 
-  [[nodiscard]] std::string open_view() const override { return view_of(H::see_all(state_)); }
+  [[nodiscard]] std::string open_view() const override {
+    return view_of(state_, H::see_all(state_));
+  }
 
   [[nodiscard]] std::string choices(Seat seat) const override {
     JsonWriter writer;
@@ -239,14 +242,28 @@ class Hosted final : public HostedGame {
     return events_.text;
   }
 
+  [[nodiscard]] std::vector<Scene> scenes(Viewer viewer, std::size_t since, std::size_t until,
+                                          std::size_t views) const override {
+    const std::vector<std::size_t> ends = ends_of_scenes(since, until, views);
+    if (ends.empty()) return {{events(viewer, since, until), {}}};
+    const auto by_viewer = [&](const Move<Action>& /*move*/, const Happened& /*happened*/) {
+      return seated(viewer);
+    };
+    std::vector<Scene> told;
+    Moment moment = since < last_ ? Moment{Rules::start(options_), 0} : Moment{before_last_, last_};
+    for (const std::size_t end : ends) {
+      std::string seen = play_on(moment, since, end, by_viewer);
+      told.push_back({std::move(seen), view_of(moment.state, seated(viewer))});
+    }
+    if (moment.place < until) told.push_back({play_on(moment, since, until, by_viewer), {}});
+    return told;
+  }
+
   [[nodiscard]] std::string open_events(std::size_t since) const override {
     return write_events(since, moves_.size(), H::insider);
   }
 
-  [[nodiscard]] std::optional<std::string> result() const override {
-    if (!Rules::is_terminal(state_)) return std::nullopt;
-    return boost::json::serialize(records::write_result(Rules::outcome(state_)));
-  }
+  [[nodiscard]] std::optional<std::string> result() const override { return result_of(state_); }
 
   [[nodiscard]] std::vector<int> places() const override {
     std::vector<int> places;
@@ -276,6 +293,12 @@ class Hosted final : public HostedGame {
     std::string text;
   };
 
+  /// A state of old, and how many moves lead to it.
+  struct Moment {
+    State state;
+    std::size_t place = 0;
+  };
+
   [[nodiscard]] bool is_seated(Seat seat) const { return index(seat) < seats(); }
   /// Whoever has no seat here sees what a spectator sees.
   [[nodiscard]] Viewer seated(Viewer viewer) const {
@@ -301,39 +324,71 @@ class Hosted final : public HostedGame {
     return texts;
   }
 
-  [[nodiscard]] std::string view_of(const typename H::Sight& sight) const {
+  [[nodiscard]] static std::optional<std::string> result_of(const State& state) {
+    if (!Rules::is_terminal(state)) return std::nullopt;
+    return boost::json::serialize(records::write_result(Rules::outcome(state)));
+  }
+
+  [[nodiscard]] static std::string view_of(const State& state, const typename H::Sight& sight) {
     JsonWriter writer;
     writer.object([&] {
       H::write_view(writer, sight);
       writer.key("result");
-      writer.json(result().value_or("null"));
+      writer.json(result_of(state).value_or("null"));
     });
     return writer.text();
+  }
+  [[nodiscard]] static std::string view_of(const State& state, Viewer viewer) {
+    return view_of(state, H::see(state, viewer));
   }
 
   /// `viewer_of` says who looks at a move.
   template <class ViewerOf>
   [[nodiscard]] std::string write_events(std::size_t since, std::size_t until,
                                          const ViewerOf& viewer_of) const {
+    if (since < last_) {
+      Moment moment{Rules::start(options_), 0};
+      return play_on(moment, since, until, viewer_of);
+    }
     JsonWriter writer;
-    const auto write = [&](std::size_t place, const Happened& happened) {
-      if (place < since || place >= until) return;
-      const auto& move = moves_[place];
-      H::write_events(writer, state_, move, happened, viewer_of(move, happened));
-    };
     writer.array([&] {
-      if (since < last_) {
-        State state = Rules::start(options_);
-        for (std::size_t place = 0; place < last_; ++place) {
-          Happened happened;
-          (void)H::play(state, moves_[place], happened);
-          write(place, happened);
-        }
+      for (std::size_t place = since; place < std::min(until, moves_.size()); ++place) {
+        const Happened& happened = happened_[place - last_];
+        H::write_events(writer, state_, moves_[place], happened,
+                        viewer_of(moves_[place], happened));
       }
-      for (std::size_t place = last_; place < moves_.size(); ++place)
-        write(place, happened_[place - last_]);
     });
     return writer.text();
+  }
+
+  /// Plays old moves again, up to one, and writes what was seen of those since another.
+  template <class ViewerOf>
+  std::string play_on(Moment& moment, std::size_t since, std::size_t until,
+                      const ViewerOf& viewer_of) const {
+    JsonWriter writer;
+    writer.array([&] {
+      for (; moment.place < std::min(until, moves_.size()); ++moment.place) {
+        const auto& move = moves_[moment.place];
+        Happened happened;
+        (void)H::play(moment.state, move, happened);
+        if (moment.place >= since)
+          H::write_events(writer, state_, move, happened, viewer_of(move, happened));
+      }
+    });
+    return writer.text();
+  }
+
+  /// Where somebody else has gone on, the last times.
+  [[nodiscard]] std::vector<std::size_t> ends_of_scenes(std::size_t since, std::size_t until,
+                                                        std::size_t most) const {
+    std::vector<std::size_t> ends;
+    if constexpr (H::everybody_sees_alike) {
+      const std::size_t last = std::min(until, moves_.size() - 1);
+      for (std::size_t end = last; end > since && ends.size() < most; --end)
+        if (moves_[end].seat != moves_[end - 1].seat) ends.push_back(end);
+      std::reverse(ends.begin(), ends.end());
+    }
+    return ends;
   }
 
   /// False if the move is not legal; then nothing has happened.

@@ -32,6 +32,14 @@ struct SoloResult {
   bool operator==(const SoloResult&) const = default;
 };
 
+/// What a viewer has seen happen in one go.
+struct Scene {
+  /// A list, as from `events`.
+  std::string events;
+  /// What he saw then, if somebody else has gone on since.
+  std::string view;
+};
+
 /// A game of any kind as a host needs it: actions come in as texts, what each viewer may know goes
 /// out as JSON (see docs/views.md). No network, no clock, no threads; one game is used by one
 /// thread at a time.
@@ -90,6 +98,12 @@ class HostedGame {
   [[nodiscard]] std::string events(Viewer viewer, std::size_t since) const {
     return events(viewer, since, moves());
   }
+
+  /// The same in scenes, which end where somebody else goes on, so that turns that are told
+  /// together can be seen one after the other. With so many views at most: the first scene has what
+  /// is before. Where people choose at once there is nothing to be seen in between.
+  [[nodiscard]] virtual std::vector<Scene> scenes(Viewer viewer, std::size_t since,
+                                                  std::size_t until, std::size_t views) const = 0;
 
   /// What a spectator sees with all cards on the table: of a draft the batch, and what both keep of
   /// it. For games that are replayed; at a table it would tell what it must not.

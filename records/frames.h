@@ -16,8 +16,8 @@ struct RecordedMove {
   std::string action;
 };
 
-/// What happens between two looks at a game that is replayed: the set-up, or one entry of the
-/// record. What chance draws after a decision belongs to it.
+/// What happens between two looks at a game that is replayed: the set-up, one entry of the record,
+/// or all that chance draws before the next decision, which is Greg's turn.
 using Frame = std::vector<RecordedMove>;
 
 namespace detail {
@@ -33,8 +33,11 @@ void settle_and_note(const typename G::Setup& setup, typename G::State& state, F
 }
 
 template <Game G>
-bool begins_frame(const Step<G>& step) {
-  return step.entry[0].seat != Seat::chance;
+bool begins_frame(const Replayed<G>& game, std::size_t place) {
+  const auto is_chance = [&](std::size_t step) {
+    return game.steps[step].entry[0].seat == Seat::chance;
+  };
+  return !is_chance(place) || place == 0 || !is_chance(place - 1);
 }
 
 }  // namespace detail
@@ -46,8 +49,9 @@ std::vector<Frame> frames_of(const Record<G>& record, const Replayed<G>& game) {
   frames.reserve(game.steps.size() + 1);
   typename G::State state = G::start(record.options);
   detail::settle_and_note<G>(record.setup, state, frames.back());
-  for (const Step<G>& step : game.steps) {
-    if (detail::begins_frame(step)) frames.emplace_back();
+  for (std::size_t place = 0; place < game.steps.size(); ++place) {
+    const Step<G>& step = game.steps[place];
+    if (detail::begins_frame(game, place)) frames.emplace_back();
     state = step.before;
     for (const auto& move : step.entry) {
       frames.back().push_back({move.seat, std::string(G::write_action(move.action).view())});
@@ -64,8 +68,8 @@ std::vector<std::size_t> frames_of_entries(const Replayed<G>& game) {
   std::vector<std::size_t> places;
   places.reserve(game.steps.size());
   std::size_t frame = 0;
-  for (const Step<G>& step : game.steps) {
-    if (detail::begins_frame(step)) ++frame;
+  for (std::size_t place = 0; place < game.steps.size(); ++place) {
+    if (detail::begins_frame(game, place)) ++frame;
     places.push_back(frame);
   }
   return places;

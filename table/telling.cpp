@@ -73,18 +73,29 @@ Thread thread_of(const Table& table, Viewer viewer, std::uint32_t have) {
   return thread;
 }
 
+/// Whoever was away for long sees the last turns one by one, and all before them at once.
+constexpr std::size_t most_views_between = 20;
+
 void write_steps(JsonWriter& writer, const Table& table, Viewer viewer, const Thread& thread) {
+  // Whoever opens a table sees it as it is.
+  const std::size_t views = thread.since.sequence == 0 ? 0 : most_views_between;
   writer.array("steps", [&] {
     std::size_t told = thread.since.moves;
     for (const SeenStep& step : thread.steps) {
       // The last one has everything, a choice of his own that waits included.
       const bool is_last = &step == &thread.steps.back();
       const std::size_t until = is_last ? table.game->moves() : step.moves;
-      writer.object([&] {
-        writer.member("sequence", step.sequence);
-        writer.key("events");
-        writer.json(table.game->events(viewer, told, until));
-      });
+      for (const hosting::Scene& scene : table.game->scenes(viewer, told, until, views)) {
+        writer.object([&] {
+          writer.member("sequence", step.sequence);
+          writer.key("events");
+          writer.json(scene.events);
+          if (!scene.view.empty()) {
+            writer.key("view");
+            writer.json(scene.view);
+          }
+        });
+      }
       told = step.moves;
     }
   });

@@ -170,6 +170,88 @@ TEST(WholeGames, AreToldMoveByMoveAsTheyAreToldAtOnce) {
   }
 }
 
+/// A game with everything that viewers have seen of it, move by move.
+struct WatchedGame {
+  std::unique_ptr<HostedGame> game;
+  std::vector<Seat> movers{};
+  /// By viewer, after so many moves.
+  std::vector<std::vector<std::string>> views{};
+
+  void look() {
+    const std::vector<Viewer> viewers = viewers_of(*game);
+    views.resize(viewers.size());
+    for (std::size_t place = 0; place < viewers.size(); ++place)
+      views[place].push_back(game->view(viewers[place]));
+  }
+  void play(Seat seat, const std::string& text) {
+    do_move(*game, seat, text);
+    movers.push_back(seat);
+    look();
+  }
+  void draw_as(HostedGame& other, Random& random) {
+    for (const std::string& drawn : other.draw_chance(random)) play(Seat::chance, drawn);
+  }
+};
+
+/// Every scene is what happened until somebody else went on, with what was to be seen then.
+int check_scenes(const WatchedGame& watched, std::size_t viewer, std::size_t since,
+                 std::size_t until, std::size_t most) {
+  const HostedGame& game = *watched.game;
+  const Viewer who = viewers_of(game)[viewer];
+  std::size_t views = 0;
+  std::size_t place = since;
+  for (const Scene& scene : game.scenes(who, since, until, most)) {
+    if (scene.view.empty()) {
+      EXPECT_EQ(scene.events, game.events(who, place, until));
+      place = until;
+      continue;
+    }
+    ++views;
+    const std::size_t begin = place++;
+    while (place < until && (watched.views[viewer][place] != scene.view ||
+                             game.events(who, begin, place) != scene.events))
+      ++place;
+    EXPECT_EQ(watched.views[viewer][place], scene.view);
+    EXPECT_EQ(game.events(who, begin, place), scene.events);
+    EXPECT_NE(watched.movers[place], watched.movers[place - 1]);
+  }
+  EXPECT_EQ(place, until);
+  EXPECT_LE(views, most);
+  return static_cast<int>(views);
+}
+
+TEST(WholeGames, AreToldInScenesAsWhoeverWasThereSawThem) {
+  int views = 0;
+  for (const Kind& kind : kinds_to_play()) {
+    SCOPED_TRACE(kind.options);
+    Random random(50);
+    const auto game = host(kind);
+    WatchedGame watched{host(kind)};
+    watched.look();
+    watched.draw_as(*game, random);
+    while (!game->is_over()) {
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+      watched.play(chosen.seat, chosen.action);
+      watched.draw_as(*game, random);
+      if (random.below(8) != 0 && !game->is_over()) continue;
+      const auto moves = static_cast<std::uint32_t>(game->moves());
+      const std::uint32_t since = random.below(moves + 1);
+      const std::uint32_t until =
+          random.below(2) == 0 ? moves : since + random.below(moves - since + 1);
+      const std::size_t viewer = random.below(static_cast<std::uint32_t>(watched.views.size()));
+      const int seen = check_scenes(watched, viewer, since, until, random.below(30));
+      ASSERT_FALSE(testing::Test::HasFailure());
+      // Where choices are made at once and in secret there is nothing in between.
+      if (kind.game == "brave-rats") {
+        ASSERT_EQ(seen, 0);
+      }
+      views += seen;
+    }
+  }
+  EXPECT_GT(views, thoroughly(1000, 100));
+}
+
 TEST(WholeGames, TellTheHostWhoIsSeenToActAsViewsDo) {
   for (const Kind& kind : kinds_to_play()) {
     SCOPED_TRACE(kind.options);

@@ -23,6 +23,8 @@ struct SimulatedClient {
   std::uint32_t have = 0;
   std::map<std::uint32_t, json::array> events{};
   json::value view{};
+  /// What was to be seen after so many events, also in between.
+  std::map<std::size_t, json::value> views{};
   json::value state{};
   json::array chat{};
 
@@ -33,9 +35,15 @@ struct SimulatedClient {
     have = update.at("sequence").to_number<std::uint32_t>();
     if (update.contains("steps")) {
       events.erase(events.upper_bound(since), events.end());
-      for (const auto& step : update.at("steps").as_array())
-        events[step.at("sequence").to_number<std::uint32_t>()] = step.at("events").as_array();
+      views.erase(views.upper_bound(all_events().size()), views.end());
+      for (const auto& step : update.at("steps").as_array()) {
+        json::array& told = events[step.at("sequence").to_number<std::uint32_t>()];
+        const json::array& more = step.at("events").as_array();
+        told.insert(told.end(), more.begin(), more.end());
+        if (step.as_object().contains("view")) views[all_events().size()] = step.at("view");
+      }
       view = update.at("view");
+      views[all_events().size()] = view;
     }
     if (update.contains("state")) state = update.at("state");
     if (update.contains("chat"))
@@ -150,6 +158,61 @@ TEST(WholeTables, AreToldTheSameStepByStepAndAfterAnyGap) {
       }
     }
   }
+}
+
+TEST(WholeTables, ShowWhoeverComesBackTheTurnsThatHeHasMissed) {
+  std::vector<std::string> tables{race(1), race(2), race(5)};
+  for (const std::string& options : tables) {
+    SCOPED_TRACE(options);
+    Random random(6);
+    PlayedTable played(options);
+    take_seats(played);
+    SimulatedClient stays{hosting::spectator};
+    SimulatedClient returns{hosting::spectator};
+    stays.hear(played.update(stays.viewer));
+    returns.hear(played.update(returns.viewer));
+    std::size_t caught_up = 0;
+    while (played.table.status != Status::over) {
+      const Deed deed = random_deed(played.table, random);
+      played.perform_for(deed.person, deed.command);
+      stays.hear(played.update(stays.viewer, stays.have));
+      if (random.below(10) != 0 && played.table.status != Status::over) continue;
+      returns.hear(played.update(returns.viewer, returns.have));
+      ++caught_up;
+      for (const auto& [count, view] : returns.views) ASSERT_EQ(stays.views.at(count), view);
+    }
+    // Each time the turns of several that lie in between.
+    EXPECT_GT(returns.views.size(), 2 * caught_up);
+  }
+}
+
+TEST(WholeTables, ShowWhoeverOpensThemHowTheyAre) {
+  PlayedTable played(race(3));
+  take_seats(played);
+  Random random(7);
+  while (is_in_play(played.table)) {
+    const json::object update = played.told(hosting::spectator);
+    for (const auto& step : update.at("steps").as_array())
+      ASSERT_FALSE(step.as_object().contains("view"));
+    const Deed deed = random_deed(played.table, random);
+    played.perform_for(deed.person, deed.command);
+  }
+}
+
+TEST(WholeTables, TellWhoeverWasAwayForLongNotMoreThanTwentyViews) {
+  PlayedTable played(race(4));
+  take_seats(played);
+  const std::uint32_t have = sequence_of(played.table, hosting::spectator);
+  Random random(8);
+  while (is_in_play(played.table)) {
+    const Deed deed = random_deed(played.table, random);
+    played.perform_for(deed.person, deed.command);
+  }
+  const json::object update = json::parse(played.update(hosting::spectator, have)).as_object();
+  std::size_t views = 0;
+  for (const auto& step : update.at("steps").as_array())
+    if (step.as_object().contains("view")) ++views;
+  EXPECT_EQ(views, 20U);
 }
 
 TEST(WholeTables, AreToldAsDescribed) {

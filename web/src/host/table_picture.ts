@@ -26,6 +26,12 @@ export interface TablePicture {
   chat: ChatLine[];
 }
 
+// Steps that came together have views in between; the last one has led to the view that came with it.
+function stepsOf({ steps = [], view }: Update): Step[] {
+  const last = steps.at(-1);
+  return last && view ? [...steps.slice(0, -1), { ...last, view }] : steps;
+}
+
 // A member that is missing is as it was.
 export function withUpdate(
   before: TablePicture | undefined,
@@ -42,7 +48,7 @@ export function withUpdate(
     state,
     board: update.board ?? before?.board ?? null,
     view: update.view ?? before?.view ?? null,
-    steps: [...kept, ...(update.steps ?? [])],
+    steps: [...kept, ...stepsOf(update)],
     choices: update.choices ?? before?.choices ?? [],
     canUndo: update.can_undo ?? before?.canUndo ?? false,
     clocks: update.clocks ?? before?.clocks ?? null,

@@ -1,5 +1,11 @@
 import { wordsOf } from './check';
-import type { BurrowSpace, FirstRatEvent, FirstRatResult, FirstRatTurn } from './described';
+import type {
+  BurrowSpace,
+  FirstRatEvent,
+  FirstRatResult,
+  FirstRatTurn,
+  FirstRatView,
+} from './described';
 
 // First Rat, where it is clear that no other game is meant. What everything is says docs/views.md.
 
@@ -34,7 +40,7 @@ export type BurrowKind = BurrowSpace['kind'];
 // As events and actions call it: a backpack by its colour, `drink`, a cap or a comic.
 export type ItemName = string;
 export type Phase = FirstRatTurn['phase'];
-export type Step = { sequence: number; events: FirstRatEvent[] };
+export type Step = { sequence: number; events: FirstRatEvent[]; view?: FirstRatView };
 
 export const colours = wordsOf('Colour');
 export const materials = wordsOf('Material');

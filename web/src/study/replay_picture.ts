@@ -9,7 +9,7 @@ export function pictureOf(replay: Replay, { game, frame }: Moment): BoardPicture
   if (!played || !view) return null;
   const steps = played.frames
     .slice(0, frame + 1)
-    .map(({ events }, index) => ({ sequence: index, events }));
+    .map(({ events, view: seen }, index) => ({ sequence: index, events, view: seen }));
   return {
     seat: null,
     state: { games: game, crowns: null, seats: [] },

@@ -50,6 +50,17 @@ describe('the picture of a table', () => {
     expect(picture.steps.map((step) => step.sequence)).toEqual([2, 3]);
   });
 
+  it('knows what was to be seen after each step that came with others', () => {
+    const between = duelView({ chosen: 6 });
+    const steps = [
+      { sequence: 2, events: [], view: between },
+      { sequence: 2, events: [] },
+    ];
+    const now = duelView({ phase: 'over' });
+    const picture = withUpdate(undefined, { ...first(), sequence: 2, view: now, steps }, 0);
+    expect(picture.steps.map(({ view }) => view)).toEqual([between, now]);
+  });
+
   it('forgets the steps that were taken back', () => {
     let picture = withUpdate(undefined, first(), 0);
     picture = withUpdate(picture, later({ steps: [{ sequence: 2, events: [chosen] }] }), 0);

@@ -6,6 +6,7 @@ describe('a moment of a replay', () => {
     const picture = pictureOf(duelReplay, { game: 1, frame: 2 });
     expect(picture?.view).toBe(duelReplay.games[0]?.frames[2]?.view);
     expect(picture?.steps.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+    expect(picture?.steps[1]?.view).toBe(duelReplay.games[0]?.frames[1]?.view);
     expect(picture?.choices).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { untrack } from 'svelte';
 import type { Event, Step, View } from '../../protocol/first_rat';
 import { isWorthSeeing, lengthOf, scenesOf, type Scene } from './scenes';
-import { viewAfter } from './view_after';
 
 /** What a board is told of the game. */
 export type Told = {
@@ -13,7 +12,7 @@ export type Told = {
 };
 
 export type Playback = {
-  /** The view to show: the real one, or the one that the others' turns have come to. */
+  /** The view to show: that of now, or the one after the turn that is being shown. */
   readonly view: View;
   /** What happens right now. */
   readonly news: Event[];
@@ -29,30 +28,21 @@ export type Playback = {
 export function playback(told: () => Told, tell: (events: Event[]) => void): Playback {
   const lastOf = (steps: Step[]) => steps[steps.length - 1]?.sequence ?? 0;
   let shownUpTo = untrack(() => lastOf(told().steps));
-  let between = $state.raw<View | null>(null);
   let news = $state.raw<Event[]>([]);
   let scene = $state.raw<Scene | null>(null);
   let waiting: Scene[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The view that was shown last, from which the next turns go on.
-  let before = untrack(() => told().view);
-
-  function show(next: Scene) {
-    before = viewAfter(before, next.events);
-    news = next.events;
-    tell(next.events);
-  }
 
   function goOn() {
     clearTimeout(timer);
     const { ownSeats } = told();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      show(next);
+      news = next.events;
+      tell(news);
       const isOwn = next.seat === null || ownSeats.includes(next.seat);
-      if (isOwn || !isWorthSeeing(next)) continue;
+      if (isOwn || !isWorthSeeing(news)) continue;
       scene = next;
-      between = before;
-      timer = setTimeout(goOn, lengthOf(next));
+      timer = setTimeout(goOn, lengthOf(news));
       return;
     }
     finish();
@@ -62,8 +52,6 @@ export function playback(told: () => Told, tell: (events: Event[]) => void): Pla
     clearTimeout(timer);
     waiting = [];
     scene = null;
-    between = null;
-    before = told().view;
   }
 
   function take({ steps, view, motion }: Told) {
@@ -72,18 +60,14 @@ export function playback(told: () => Told, tell: (events: Event[]) => void): Pla
     const wentBack = lastOf(steps) < shownUpTo;
     shownUpTo = lastOf(steps);
     if (wentBack) return finish();
-    if (fresh.length === 0) {
-      if (!scene) before = view;
-      return;
-    }
-    const scenes = scenesOf(fresh);
+    if (fresh.length === 0) return;
     if (!motion) {
       news = fresh.flatMap(({ events }) => events);
       tell(news);
       finish();
       return;
     }
-    waiting.push(...scenes);
+    waiting.push(...scenesOf(fresh, view));
     if (!scene) goOn();
   }
 
@@ -95,7 +79,7 @@ export function playback(told: () => Told, tell: (events: Event[]) => void): Pla
 
   return {
     get view() {
-      return between ?? told().view;
+      return scene?.view ?? told().view;
     },
     get news() {
       return news;

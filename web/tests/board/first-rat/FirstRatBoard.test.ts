@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import FirstRatBoard from '../../../src/board/first-rat/FirstRatBoard.svelte';
 import { readAction } from '../../../src/board/first-rat/action';
 import { movesAmong, lettersOf } from '../../../src/board/first-rat/move_assembly';
@@ -256,6 +257,30 @@ describe('news', () => {
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(container.querySelector('.happening')).toBeNull();
     expect(container.querySelectorAll('[data-action]').length).toBe(props.choices.length);
+  });
+
+  it('show the pictures of the host one after the other, and at the end how things are', async () => {
+    const { container, rerender, props } = open('two-seats-middle', { motion: true });
+    const last = props.steps[props.steps.length - 1]!.sequence;
+    const inRound = (round: number) => ({ ...props.view, round });
+    const shownRound = () => container.querySelector('.round b')?.textContent;
+    vi.useFakeTimers();
+    const steps = [
+      ...props.steps,
+      { ...bobsTurn(last), view: inRound(31) },
+      { ...bobsTurn(last), view: inRound(32) },
+      bobsTurn(last + 1),
+    ];
+    await rerender({ ...props, view: inRound(33), steps });
+    const rounds = [shownRound()];
+    for (let scene = 0; scene < 3; scene += 1) {
+      vi.advanceTimersToNextTimer();
+      await tick();
+      rounds.push(shownRound());
+    }
+    vi.useRealTimers();
+    expect(rounds).toEqual(['Round 31', 'Round 32', 'Round 33', 'Round 33']);
+    expect(container.querySelector('.happening')).toBeNull();
   });
 
   it('are not acted out where nothing shall move, but heard', async () => {
