@@ -81,7 +81,8 @@ inline constexpr std::array<EventKind, 27> event_kinds = [] {
        {whose, which_rat, {"from", place, &Event::from}, {"to", place, &Event::to}}},
       // Nothing is paid with the comic.
       {pipe_paid, "pipe_paid", {whose, which_good, how_many}},
-      {moldy_taken, "moldy_taken", {whose, how_many}},
+      // The cheese that it brings.
+      {moldy_taken, "moldy_taken", {whose, how_many, {"cheese", number, &Event::what}}},
       {fee_paid, "fee_paid", {whose, {"to", seat, &Event::what}, how_many}},
       // The amount has three parts.
       {space_yields,

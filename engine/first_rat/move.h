@@ -364,10 +364,12 @@ constexpr void pay_fees(Table& table, std::uint32_t targets, Witness& witness) {
   constexpr unsigned cheese_for_moldy = 3;
   if (team.cheese < due) {
     const unsigned moldy = (due - team.cheese + cheese_for_moldy - 1) / cheese_for_moldy;
+    const unsigned cheese = moldy * cheese_for_moldy;
     team.moldy = static_cast<std::uint16_t>(team.moldy + moldy);
-    team.cheese = static_cast<std::uint16_t>(team.cheese + moldy * cheese_for_moldy);
+    team.cheese = static_cast<std::uint16_t>(team.cheese + cheese);
     witness(Event{.kind = Happening::moldy_taken,
                   .team = table.turn.team,
+                  .what = static_cast<std::uint8_t>(cheese),
                   .amount = static_cast<std::uint8_t>(moldy)});
   }
   team.cheese = static_cast<std::uint16_t>(team.cheese - due);

@@ -59,7 +59,7 @@ TEST(Consequences, OfAMoveShowWhatItCostsAndYields) {
       foreseen(state, "move a17~13"),
       (std::vector<Event>{moved(0, 12, 17),
                           {.kind = Happening::pipe_paid, .what = code(Good::vinegar), .amount = 1},
-                          {.kind = Happening::moldy_taken, .amount = 1},
+                          {.kind = Happening::moldy_taken, .what = 3, .amount = 1},
                           {.kind = Happening::fee_paid, .what = 2, .amount = 1},
                           yields(0, Good::bulb, 17, {3, 0, 0}),
                           gained(Good::bulb, 3),
@@ -279,7 +279,7 @@ Balance balance_of(const std::vector<Event>& events, std::size_t team) {
         balance.materials.at(material_index(static_cast<Good>(event.what))) -= amount;
         break;
       case Happening::moldy_taken:
-        balance.cheese += 3 * amount;
+        balance.cheese += event.what;
         break;
       case Happening::fee_paid:
       case Happening::bought:

@@ -35,6 +35,7 @@ export function balanceOf(events: Event[], seat: number): Balance {
         break;
       case 'moldy_taken':
         balance.moldy += event.amount;
+        add(balance.gained, 'cheese', event.cheese);
         break;
       case 'scored':
         balance.points += event.points;

@@ -5,7 +5,7 @@ describe('what a choice brings', () => {
   it('adds up gains and costs of the one who chooses', () => {
     const balance = balanceOf(
       [
-        { kind: 'moldy_taken', seat: 1, amount: 1 },
+        { kind: 'moldy_taken', seat: 1, amount: 1, cheese: 3 },
         { kind: 'fee_paid', seat: 1, to: 2, amount: 2 },
         { kind: 'pipe_paid', seat: 1, good: 'can', amount: 1 },
         { kind: 'gained', seat: 1, good: 'soda', amount: 2 },
@@ -16,6 +16,7 @@ describe('what a choice brings', () => {
       1,
     );
     expect(chipsOf(balance)).toEqual([
+      { sign: '+', amount: 3, what: 'cheese' },
       { sign: '+', amount: 3, what: 'soda' },
       { sign: '-', amount: 2, what: 'cheese' },
       { sign: '-', amount: 1, what: 'can' },

@@ -10,7 +10,7 @@ const events: { [Kind in Event['kind']]: Extract<Event, { kind: Kind }> } = {
   decided: { kind: 'decided', seat: 1, action: 'move a5' },
   rat_moved: { kind: 'rat_moved', seat: 1, rat: 'a', from: 0, to: 27 },
   pipe_paid: { kind: 'pipe_paid', seat: 1, good: 'can', amount: 1 },
-  moldy_taken: { kind: 'moldy_taken', seat: 1, amount: 1 },
+  moldy_taken: { kind: 'moldy_taken', seat: 1, amount: 1, cheese: 3 },
   fee_paid: { kind: 'fee_paid', seat: 1, to: 2, amount: 1 },
   space_yields: {
     kind: 'space_yields', seat: 1, rat: 'a', good: 'bulb', space: 8, base: 2, light: 1, strong: 1,
