@@ -1,5 +1,8 @@
 #include "hosting/brave_rats_events.h"
 
+#include <array>
+#include <string_view>
+
 namespace cheesemoon::hosting {
 
 using namespace brave_rats;

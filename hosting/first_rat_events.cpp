@@ -24,7 +24,7 @@ void write_field(JsonWriter& writer, const Table& table, FieldType type, std::ui
       if (said >= rats_per_team) return writer.value(nullptr);
       [[fallthrough]];
     case FieldType::rat:
-      return writer.value(rat_letter(said));
+      return writer.value(rat_names[said]);
     case FieldType::good:
       return writer.value(good_names[said]);
     case FieldType::colour:

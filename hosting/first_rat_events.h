@@ -1,17 +1,11 @@
 #pragma once
 
-#include <string_view>
 #include <vector>
 
 #include "engine/first_rat/first_rat.h"
 #include "json/writer.h"
 
 namespace cheesemoon::hosting {
-
-/// Rats are called by their letters.
-constexpr std::string_view rat_letter(std::size_t rat) {
-  return std::string_view("abcd").substr(rat, 1);
-}
 
 /// One event as an object, with the fields of its kind. The table has the cards of Greg that exist.
 void write_first_rat_event(JsonWriter& writer, const first_rat::Table& table,

@@ -6,7 +6,6 @@
 #include "engine/first_rat/greg.h"
 #include "engine/first_rat/names.h"
 #include "engine/first_rat/shop.h"
-#include "hosting/first_rat_events.h"
 #include "hosting/first_rat_lists.h"
 
 namespace cheesemoon::hosting {
@@ -103,7 +102,7 @@ void write_shopper(JsonWriter& writer, const Table& table) {
   }
   const std::size_t rat = shopper(table);
   writer.object("shopper", [&] {
-    writer.member("rat", rat_letter(rat));
+    writer.member("rat", rat_names[rat]);
     writer.member("keeper", keeper_name(keeper_at(table, active(table).rats[rat])));
     writer.member("price", price_for(table, rat));
   });
@@ -116,7 +115,7 @@ void write_turn(JsonWriter& writer, const Table& table) {
     writer.member("phase", phase_names[static_cast<std::size_t>(turn.phase)]);
     writer.array("moved", [&] {
       for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
-        if (moved_this_turn(turn, rat)) writer.value(rat_letter(rat));
+        if (moved_this_turn(turn, rat)) writer.value(rat_names[rat]);
       }
     });
     writer.member("doubled", turn.doubled);

@@ -23,6 +23,8 @@ inline constexpr std::array<std::string_view, comic_count> comic_names{
 inline constexpr std::array<std::string_view, cap_count> cap_names{
     "cockpit", "cargo", "thruster",   "rocket",    "provisions",
     "lights",  "food",  "rattronaut", "collector", "allrounder"};
+/// Rats are called by their letters.
+inline constexpr std::array<std::string_view, rats_per_team> rat_names{"a", "b", "c", "d"};
 inline constexpr std::array<std::string_view, 9> icon_names{
     "cockpit", "cargo", "thruster", "provisions", "lights", "food", "comic", "best", "none"};
 inline constexpr std::array<std::string_view, difficulty_count> difficulty_names{
