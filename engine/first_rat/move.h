@@ -157,7 +157,7 @@ constexpr void find_routes(const Table& table, const Team& team, std::size_t rat
 
 /// The rats of a team that can move, and their ways.
 struct Movers {
-  PipeCost owned;
+  PipeCost owned{};
   FixedVector<std::size_t, rats_per_team> rats;
   std::array<RoutesFound, rats_per_team> routes;
   std::array<std::size_t, rats_per_team> twins{};

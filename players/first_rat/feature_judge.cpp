@@ -86,7 +86,7 @@ class GameForecasts {
 
  private:
   struct Scene {
-    Surroundings surroundings;
+    Surroundings surroundings{};
     /// How many teams were looked at.
     std::uint8_t known = 0;
     std::array<Prospect, most_seats> prospects{};

@@ -61,7 +61,7 @@ class Weigher {
     }
     Gain gain;
     if (!is_gain(event, gain)) return;
-    happened_.push_back({event, gain});
+    happened_.emplace_back(event, gain);
     see(table_now());
   }
 

@@ -51,6 +51,7 @@ Table midgame(std::size_t seats) {
 
 std::vector<const Table*> pointers_to(const std::vector<Table>& tables) {
   std::vector<const Table*> pointers;
+  pointers.reserve(tables.size());
   for (const Table& table : tables) pointers.push_back(&table);
   return pointers;
 }
