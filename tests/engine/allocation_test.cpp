@@ -7,8 +7,8 @@
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/core/chance.h"
 #include "engine/core/perft.h"
-#include "engine/first_rat/consequences.h"
 #include "engine/first_rat/first_rat.h"
+#include "engine/first_rat/turn.h"
 #include "records/first_rat_library.h"
 
 namespace {
@@ -80,8 +80,10 @@ TEST(Engine, AllocatesNothingWhileItPlaysForeseesCountsReadsAndWritesFirstRat) {
       State state = FirstRat::start(options);
       while (!FirstRat::is_terminal(state)) {
         const auto move = draw_move<FirstRat>(state, random);
-        if (move.seat != Seat::chance)
-          told += consequences_of(state.table, move.action).chronicle.events.size();
+        Chronicle chronicle;
+        Table foreseen = state.table;
+        if (move.seat != Seat::chance) decide(foreseen, move.action, chronicle);
+        told += chronicle.events.size();
         const ActionText text = write_action(move.action);
         all_read = all_read && read_action(text.view()).ok();
         (void)FirstRat::apply(state, move.seat, move.action);

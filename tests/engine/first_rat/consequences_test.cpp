@@ -1,12 +1,20 @@
+#include "engine/first_rat/turn.h"
 #include "positions.h"
 
 namespace cheesemoon::first_rat {
 namespace {
 
-/// What follows from an action, without taking it.
+/// What follows from a decision, and the table after it.
+std::vector<Event> events_of(Table& table, const Action& action) {
+  Chronicle chronicle;
+  decide(table, action, chronicle);
+  return {chronicle.events.begin(), chronicle.events.end()};
+}
+
+/// The same without taking it.
 std::vector<Event> foreseen(const State& state, std::string_view text) {
-  const Consequences consequences = consequences_of(state.table, action_of(text));
-  return {consequences.chronicle.events.begin(), consequences.chronicle.events.end()};
+  Table copy = state.table;
+  return events_of(copy, action_of(text));
 }
 
 constexpr std::uint8_t code(Good good) {
@@ -319,11 +327,10 @@ TEST(Consequences, AreWhatHappensThroughoutRandomGames) {
       while (!FirstRat::is_terminal(state)) {
         const auto move = draw_move<FirstRat>(state, random);
         const Table before = state.table;
-        const Consequences consequences = consequences_of(before, move.action);
-        const std::vector<Event> events(consequences.chronicle.events.begin(),
-                                        consequences.chronicle.events.end());
+        Table after = before;
+        const std::vector<Event> events = events_of(after, move.action);
         ASSERT_EQ(FirstRat::apply(state, move.seat, move.action), Applied::done);
-        ASSERT_EQ(consequences.after, state.table) << text_of(move.action);
+        ASSERT_EQ(after, state.table) << text_of(move.action);
         for (std::size_t team = 0; team < seats; ++team)
           ASSERT_TRUE(balance_of(events, team) == difference(before, state.table, team))
               << text_of(move.action) << " for team " << team;

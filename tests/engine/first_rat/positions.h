@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/first_rat/consequences.h"
+#include "engine/first_rat/event.h"
 #include "games.h"
 
 /// Positions that tests of the rules begin with, and short words for playing on.
