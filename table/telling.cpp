@@ -19,7 +19,7 @@ struct SeenStep {
 
 /// What a viewer has to be told who knows everything up to a number: everything after `since` is
 /// told anew. That is earlier than what he has if something was taken back.
-struct Thread {
+struct Missed {
   SeenStep since;
   /// The steps after it that brought something: where each ends.
   std::vector<SeenStep> steps;
@@ -39,8 +39,8 @@ bool is_settled(const Step& step, Viewer viewer) {
 
 /// Steps that can be taken back are told one by one, so that a client can forget each; those
 /// before are told as one.
-Thread thread_of(const Table& table, Viewer viewer, std::uint32_t have) {
-  Thread thread;
+Missed missed_by(const Table& table, Viewer viewer, std::uint32_t have) {
+  Missed missed;
   std::vector<SeenStep> after;
   std::uint32_t settled = 0;
   std::size_t fewest = std::numeric_limits<std::size_t>::max();
@@ -51,7 +51,7 @@ Thread thread_of(const Table& table, Viewer viewer, std::uint32_t have) {
     const SeenStep one = seen(*step, viewer, count);
     --count;
     if (one.sequence <= have && (!is_this_game || one.moves <= fewest)) {
-      thread.since = {one.sequence, is_this_game ? one.moves : 0};
+      missed.since = {one.sequence, is_this_game ? one.moves : 0};
       break;
     }
     if (!is_this_game) continue;
@@ -62,28 +62,28 @@ Thread thread_of(const Table& table, Viewer viewer, std::uint32_t have) {
   }
   std::reverse(after.begin(), after.end());
   for (const SeenStep& one : after) {
-    if (one.moves <= thread.since.moves) continue;
-    const bool joins = !thread.steps.empty() && one.sequence <= settled;
+    if (one.moves <= missed.since.moves) continue;
+    const bool joins = !missed.steps.empty() && one.sequence <= settled;
     if (joins) {
-      thread.steps.back() = one;
+      missed.steps.back() = one;
     } else {
-      thread.steps.push_back(one);
+      missed.steps.push_back(one);
     }
   }
-  return thread;
+  return missed;
 }
 
 /// Whoever was away for long sees the last turns one by one, and all before them at once.
 constexpr std::size_t most_views_between = 20;
 
-void write_steps(JsonWriter& writer, const Table& table, Viewer viewer, const Thread& thread) {
+void write_steps(JsonWriter& writer, const Table& table, Viewer viewer, const Missed& missed) {
   // Whoever opens a table sees it as it is.
-  const std::size_t views = thread.since.sequence == 0 ? 0 : most_views_between;
+  const std::size_t views = missed.since.sequence == 0 ? 0 : most_views_between;
   writer.array("steps", [&] {
-    std::size_t told = thread.since.moves;
-    for (const SeenStep& step : thread.steps) {
+    std::size_t told = missed.since.moves;
+    for (const SeenStep& step : missed.steps) {
       // The last one has everything, a choice of his own that waits included.
-      const bool is_last = &step == &thread.steps.back();
+      const bool is_last = &step == &missed.steps.back();
       const std::size_t until = is_last ? table.game->moves() : step.moves;
       for (const hosting::Scene& scene : table.game->scenes(viewer, told, until, views)) {
         writer.object([&] {
@@ -182,11 +182,11 @@ void write_clocks(JsonWriter& writer, const Table& table, Viewer viewer) {
   });
 }
 
-void write_game(JsonWriter& writer, const Table& table, Viewer viewer, const Thread& thread) {
+void write_game(JsonWriter& writer, const Table& table, Viewer viewer, const Missed& missed) {
   const bool acts = viewer && is_in_play(table) && table.game->actors().contains(*viewer);
   writer.key("view");
   writer.json(table.game->view(viewer));
-  write_steps(writer, table, viewer, thread);
+  write_steps(writer, table, viewer, missed);
   writer.key("choices");
   writer.json(acts ? table.game->choices(*viewer) : "[]");
   writer.member("can_undo", viewer && is_in_play(table) && table.game->can_undo(*viewer));
@@ -276,7 +276,7 @@ std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, 
   const std::uint32_t sequence = sequence_of(table, viewer);
   // Whoever claims to have more than there is has something else.
   if (have > sequence) have = 0;
-  const Thread thread = thread_of(table, viewer, have);
+  const Missed missed = missed_by(table, viewer, have);
   // When the game ends, so does the table.
   const bool tells_table = parts.table || (parts.game && !is_in_play(table));
   JsonWriter writer;
@@ -290,7 +290,7 @@ std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, 
       writer.value(nullptr);
     }
     writer.member("sequence", sequence);
-    writer.member("since", thread.since.sequence);
+    writer.member("since", missed.since.sequence);
     writer.member("time", now);
     if (tells_table) {
       writer.key("state");
@@ -300,7 +300,7 @@ std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, 
       writer.key("board");
       writer.json(table.game->board());
     }
-    if (parts.game) write_game(writer, table, viewer, thread);
+    if (parts.game) write_game(writer, table, viewer, missed);
     if (parts.chat) write_chat(writer, table, viewer, have, names);
   });
   return writer.text();
