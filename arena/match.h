@@ -4,7 +4,6 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -125,13 +124,6 @@ MatchGame<G> play_match_game(const MatchPlan<G>& plan, std::uint64_t number) {
     game.score.win_share[game.seating[seat]] = shares[seat];
   }
   return game;
-}
-
-/// The numbers of so many games from the first one on.
-inline std::vector<std::uint64_t> first_games(std::uint64_t count) {
-  std::vector<std::uint64_t> games(count);
-  std::iota(games.begin(), games.end(), 0U);
-  return games;
 }
 
 /// Plays the games of a match that `wanted` names, several at a time. `heard` is told of each game,

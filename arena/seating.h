@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,13 @@ inline std::vector<Seating> seatings_of(const std::vector<std::string>& names) {
     seatings.push_back(seating);
   } while (std::next_permutation(kinds.begin(), kinds.end()));
   return seatings;
+}
+
+/// The numbers of so many games from the first one on.
+inline std::vector<std::uint64_t> first_games(std::uint64_t count) {
+  std::vector<std::uint64_t> games(count);
+  std::iota(games.begin(), games.end(), 0U);
+  return games;
 }
 
 }  // namespace cheesemoon::arena

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "hosting/hosted_game.h"
+#include "hosting/games.h"
 
 namespace {
 

@@ -131,9 +131,9 @@ class Telling {
 
 }  // namespace
 
-std::string analyse(const records::FirstRatRecord& record, const AnalyseArguments& arguments,
+std::string analyse(const records::FirstRatDocument& document, const AnalyseArguments& arguments,
                     const Words& words) {
-  const auto game = records::replay(record);
+  const auto game = records::replay(document.games.front());
   if (!game) return describe(game.error());
   const auto actions = study::played_actions(*game);
   if (actions.empty()) return "there is nothing to analyse yet";

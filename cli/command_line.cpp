@@ -1,5 +1,8 @@
 #include "cli/command_line.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
@@ -10,6 +13,7 @@
 #include "cli/remote/remote_options.h"
 #include "cli/server_commands.h"
 #include "engine/core/perft.h"
+#include "hosting/games.h"
 
 namespace cheesemoon::cli {
 
@@ -63,6 +67,36 @@ Each command explains itself with --help.
 An unofficial fan project; the games belong to their authors and publishers.
 )";
 
+/// `brave-rats or first-rat`
+std::string known_games() {
+  return fmt::format("{}", fmt::join(hosting::games().names(), " or "));
+}
+
+/// What can be chosen of each game: `BraveRats: variant=base|traitor|draft|deal, ...`
+std::string known_options() {
+  std::vector<std::string> games;
+  for (const auto& kind : hosting::games().all()) {
+    const GameDescription& game = kind->description();
+    std::vector<std::string> options;
+    for (const GameOption& option : game.options)
+      options.push_back(fmt::format("{}={}{}", option.name, fmt::join(option.values, "|"),
+                                    option.has_more_values ? "|NAME" : ""));
+    if (game.most_crowns > 0)
+      options.push_back(fmt::format("crowns=N for a match for up to {} crowns", game.most_crowns));
+    games.push_back(fmt::format("{}: {}", game.title, fmt::join(options, ", ")));
+  }
+  return fmt::format("{}. May be repeated", fmt::join(games, ". "));
+}
+
+CLI::Option* add_game(CLI::App& command, std::string& game) {
+  return command.add_option("game", game, "The game: " + known_games())
+      ->check(CLI::IsMember(hosting::games().names()));
+}
+
+CLI::Option* add_options(CLI::App& command, std::vector<std::string>& options) {
+  return command.add_option("--option", options, known_options())->take_all();
+}
+
 /// Who plays, as a list; the commas are not CLI11's to split, as commands may have some.
 CLI::Option* add_players(CLI::App& command, std::vector<std::string>& players,
                          const std::string& description) {
@@ -87,29 +121,23 @@ void add_patience(CLI::App& command, double& seconds) {
 void add_play(CLI::App& app, int& status) {
   auto arguments = std::make_shared<PlayArguments>();
   CLI::App* command = app.add_subcommand("play", "Play a game in this terminal");
-  CLI::Option* game =
-      command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
-          ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  CLI::Option* game = add_game(*command, arguments->game);
   add_players(*command, arguments->players,
-              "First Rat: who sits where, as in person,level3 or person:Anna,person:Ben,greedy; "
-              "bots are level1 to level8, random, greedy, search and exec:COMMAND");
-  command
-      ->add_option("--option", arguments->options,
-                   "First Rat: path=variable, tracks=variable, comics=all, "
-                   "solo=easy|medium|difficult|unfair, content=NAME; may be repeated")
-      ->take_all();
-  command->add_option("--variant", arguments->variant,
-                      "BraveRats: base (if nothing is said), traitor, draft or deal");
+              "Who sits where, as in person,level3 or person:Anna,person:Ben,greedy; bots are "
+              "level1 to level8, random and exec:COMMAND, of First Rat also greedy and search, of "
+              "BraveRats perfect and punisher");
+  add_options(*command, arguments->options);
+  command->add_option("--variant", arguments->variant, "Short for --option variant=...");
   command->add_option(
       "--crowns", arguments->crowns,
-      "BraveRats: play until one side has this many crowns (the true king needs 3)");
+      "Short for --option crowns=...: play until somebody has this many (the true king needs 3)");
   command->add_option(
       "--against", arguments->against,
-      "BraveRats: play against a bot, random, perfect, punisher, level1 to level8 or "
-      "exec:COMMAND. Without it two people play");
+      "Short for --players person,...: play against a bot. Without it and --players two people "
+      "play BraveRats, and a bot plays First Rat with you");
   command
       ->add_option("--side", arguments->side,
-                   "BraveRats: your side against a bot, red (if nothing is said) or blue")
+                   "Your side of two, red (the first, if nothing is said) or blue")
       ->check(CLI::IsMember({"red", "blue"}));
   command->add_option("--language", arguments->language,
                       "en, de or fr (default: what the environment says)");
@@ -133,9 +161,7 @@ void add_play(CLI::App& app, int& status) {
 void add_record(CLI::App& app, int& status) {
   auto arguments = std::make_shared<RecordArguments>();
   CLI::App* command = app.add_subcommand("record", "Let bots play and write the records");
-  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
-      ->required()
-      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  add_game(*command, arguments->game)->required();
   add_players(*command, arguments->players,
               "A bot for each seat, as in perfect,random; the same as for match")
       ->required();
@@ -145,12 +171,7 @@ void add_record(CLI::App& app, int& status) {
   command->add_option("--out", arguments->out,
                       "Write a file for each into this folder; without it one line each to "
                       "standard output");
-  command
-      ->add_option("--option", arguments->options,
-                   "BraveRats: variant=base|traitor|draft|deal, crowns=N for a match. First Rat: "
-                   "path=variable, tracks=variable, comics=all, solo=easy|medium|difficult|unfair, "
-                   "content=NAME. May be repeated")
-      ->take_all();
+  add_options(*command, arguments->options);
   add_patience(*command, arguments->patience);
   command->footer(
       "Examples:\n"
@@ -303,9 +324,7 @@ void add_bench(CLI::App& app, int& status) {
 void add_match(CLI::App& app, int& status) {
   auto arguments = std::make_shared<MatchArguments>();
   CLI::App* command = app.add_subcommand("match", "Let bots play against each other and compare");
-  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
-      ->required()
-      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  add_game(*command, arguments->game)->required();
   add_players(*command, arguments->players,
               "Who plays, as in search,greedy; First Rat has random, greedy, search, search:NODES "
               "and level1 to level8, BraveRats random, perfect, punisher and level1 to level8; "
@@ -318,10 +337,7 @@ void add_match(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_option("--nodes", arguments->nodes, "How many nodes to think about a turn");
   command->add_option("--time", arguments->milliseconds, "How many milliseconds to think about it");
-  command
-      ->add_option("--option", arguments->options,
-                   "Options of the game as for record; may be repeated")
-      ->take_all();
+  add_options(*command, arguments->options);
   command->add_option("--sprt", arguments->sprt,
                       "Stop when it is decided whether the first is stronger: elo0,elo1");
   command->add_option("--results", arguments->results,
@@ -360,9 +376,7 @@ void add_ladder(CLI::App& app, int& status) {
   auto arguments = std::make_shared<LadderArguments>();
   CLI::App* command =
       app.add_subcommand("ladder", "Let all levels play against each other and rate them");
-  command->add_option("game", arguments->game, "The game: first-rat or brave-rats")
-      ->required()
-      ->check(CLI::IsMember({"first-rat", "brave-rats"}));
+  add_game(*command, arguments->game)->required();
   command->add_option("--games", arguments->games, "Games of each pair")
       ->check(CLI::Range(2U, 1'000'000U))
       ->capture_default_str();

@@ -4,14 +4,14 @@
 
 #include "cli/commands.h"
 #include "cli/words.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::cli {
 
 /// What to play in the position after a record's actions. An error, if any, is returned.
 std::string hint(const records::BraveRatsDocument& document, const HintArguments& arguments,
                  const Words& words);
-std::string hint(const records::FirstRatRecord& record, const HintArguments& arguments,
+std::string hint(const records::FirstRatDocument& document, const HintArguments& arguments,
                  const Words& words);
 
 }  // namespace cheesemoon::cli

@@ -32,9 +32,9 @@ std::vector<std::string> chances(const FirstRatSentences& sentences, const First
 
 }  // namespace
 
-std::string hint(const records::FirstRatRecord& record, const HintArguments& arguments,
+std::string hint(const records::FirstRatDocument& document, const HintArguments& arguments,
                  const Words& words) {
-  const auto game = records::replay_actions(record);
+  const auto game = records::replay_actions(document.games.front());
   if (!game) return describe(game.error());
   const Table& table = game->last().table;
   players::Budget budget;

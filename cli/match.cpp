@@ -7,21 +7,17 @@
 #include <iostream>
 #include <set>
 
-#include "arena/match.h"
 #include "arena/match_results.h"
+#include "arena/seating.h"
 #include "arena/tally.h"
-#include "cli/any_player.h"
-#include "cli/brave_rats_options.h"
 #include "cli/commands.h"
 #include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
-#include "cli/first_rat_options.h"
 #include "cli/match_report.h"
 #include "cores/workers.h"
-#include "engine/brave_rats/brave_rats.h"
-#include "engine/first_rat/first_rat.h"
-#include "records/document.h"
+#include "hosting/games.h"
+#include "records/game_options.h"
 
 namespace cheesemoon::cli {
 
@@ -40,25 +36,6 @@ std::optional<arena::Sprt> read_sprt(const std::string& text) {
                        second.ec == std::errc() && second.ptr == end;
   if (!is_read || test.elo0 >= test.elo1) return std::nullopt;
   return test;
-}
-
-template <Game G>
-Result<arena::MatchPlan<G>, std::string> plan_of(const MatchArguments& arguments,
-                                                 const typename G::Options& options) {
-  arena::MatchPlan<G> plan;
-  plan.options = options;
-  plan.seed = arguments.seed;
-  plan.budget.nodes = arguments.nodes;
-  plan.budget.time = std::chrono::milliseconds(arguments.milliseconds);
-  plan.threads = cores::all_cores();
-  for (const std::string& name : arguments.players) {
-    const auto make = [name, patience = arguments.patience](Random random) {
-      return make_player<G>(name, random, patience);
-    };
-    if (make(Random(0)) == nullptr) return Failure{no_such_player<G>(name)};
-    plan.entrants.push_back({name, make});
-  }
-  return plan;
 }
 
 /// Opens a file for lines to come, after those that are there or instead of them; an error, if any,
@@ -93,17 +70,7 @@ Result<std::set<std::uint64_t>, std::string> open_results(const MatchArguments& 
   return played;
 }
 
-std::string document_of(const records::BraveRatsRecord& record) {
-  return write_document(records::BraveRatsDocument{std::nullopt, {record}});
-}
-std::string document_of(const records::FirstRatRecord& record) {
-  return write_document(record);
-}
-
-template <Game G>
-int play(const MatchArguments& arguments, const typename G::Options& options) {
-  const auto plan = plan_of<G>(arguments, options);
-  if (!plan) return complain("match", plan.error());
+int play(const MatchArguments& arguments, const hosting::BotMatch& match) {
   std::optional<arena::Sprt> sprt;
   if (!arguments.sprt.empty()) {
     sprt = read_sprt(arguments.sprt);
@@ -112,7 +79,7 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
                       "--sprt: expected two numbers, the lower first, as in 0,10, and two players");
   }
 
-  arena::Tally tally(arguments.players.size(), seatings_of(*plan).size());
+  arena::Tally tally(arguments.players.size(), arena::seatings_of(arguments.players).size());
   std::ofstream results;
   std::set<std::uint64_t> played;
   if (!arguments.results.empty()) {
@@ -132,10 +99,10 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
 
   const arena::Standings& standings = tally.standings();
   const bool shows_progress = isatty(STDERR_FILENO) == 1;
-  arena::play_match<G>(*plan, wanted, [&](const arena::MatchGame<G>& game) {
+  match.play(wanted, [&](const arena::GameResult& game, const auto& record) {
     tally.add(game);
     if (results.is_open()) results << arena::write_result(game) << '\n' << std::flush;
-    if (records.is_open()) records << document_of(game.record) << '\n' << std::flush;
+    if (records.is_open()) records << record() << '\n' << std::flush;
     if (shows_progress)
       std::cerr << fmt::format("\r{} of {} games, {} wins {:.1f} %  ", standings.games(),
                                arguments.games, arguments.players[0],
@@ -150,16 +117,19 @@ int play(const MatchArguments& arguments, const typename G::Options& options) {
 }  // namespace
 
 int run(const MatchArguments& arguments) {
-  if (arguments.game == brave_rats::BraveRats::name) {
-    const auto options = read_brave_rats_options(arguments.options);
-    if (!options) return complain("match", options.error());
-    if (options->crowns) return complain("match", "option crowns: a match of bots counts games");
-    if (arguments.players.size() != 2) return complain("match", "--players: BraveRats is for two");
-    return play<brave_rats::BraveRats>(arguments, options->game);
-  }
-  const auto options = read_first_rat_options(arguments.options, arguments.players.size());
-  if (!options) return complain("match", options.error());
-  return play<first_rat::FirstRat>(arguments, *options);
+  const hosting::GameKind& kind = *hosting::games().find(arguments.game);
+  const auto said =
+      records::read_settings(kind.description(), arguments.options, arguments.players.size());
+  if (said && said->crowns) return complain("match", "option crowns: a match of bots counts games");
+  const auto match =
+      kind.prepare({.settings = arguments.options,
+                    .players = arguments.players,
+                    .seed = arguments.seed,
+                    .budget = {.nodes = arguments.nodes,
+                               .time = std::chrono::milliseconds(arguments.milliseconds)},
+                    .threads = cores::all_cores(),
+                    .patience = std::chrono::duration<double>(arguments.patience)});
+  return match ? play(arguments, **match) : complain("match", match.error());
 }
 
 }  // namespace cheesemoon::cli

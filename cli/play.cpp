@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <iostream>
@@ -9,6 +11,7 @@
 #include "cli/table/local_game.h"
 #include "cli/table/local_host.h"
 #include "cli/table/table_game.h"
+#include "hosting/games.h"
 
 namespace cheesemoon::cli {
 
@@ -66,11 +69,9 @@ int play_here(const PlayArguments& arguments) {
 }  // namespace
 
 int run(const PlayArguments& arguments) {
-  if (arguments.game.empty() && arguments.remote.table.empty()) {
-    std::cerr << "cheesemoon play: which game? first-rat or brave-rats; see cheesemoon play "
-                 "--help\n";
-    return bad_input;
-  }
+  if (arguments.game.empty() && arguments.remote.table.empty())
+    return complain("play", fmt::format("which game? {}; see cheesemoon play --help",
+                                        fmt::join(hosting::games().names(), " or ")));
   return arguments.remote.server.empty() ? play_here(arguments) : play_remote(arguments);
 }
 

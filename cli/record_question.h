@@ -8,7 +8,7 @@
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/words.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::cli {
 

@@ -62,9 +62,14 @@ class QuestionOf final : public Question {
   [[nodiscard]] const Asked<G>& asked() const { return asked_; }
   [[nodiscard]] std::uint64_t turn() const override { return asked_.turn; }
   [[nodiscard]] std::string hint() const override {
-    JsonWriter writer;
-    Adviser::write_hint(writer, asked_.decisions.back());
-    return writer.text();
+    if constexpr (requires(JsonWriter & writer) {
+                    Adviser::write_hint(writer, asked_.decisions.back());
+                  }) {
+      JsonWriter writer;
+      Adviser::write_hint(writer, asked_.decisions.back());
+      return writer.text();
+    }
+    return "null";
   }
 
   [[nodiscard]] Result<std::string, std::string> answer(

@@ -1,8 +1,11 @@
 #include "hosting/brave_rats_hosting.h"
 
 #include "hosting/brave_rats_events.h"
-#include "hosting/hosted.h"
+#include "hosting/kind_of.h"
+#include "players/perfect_player.h"
+#include "records/brave_rats_json.h"
 #include "study/brave_rats_json.h"
+#include "study/review.h"
 
 namespace cheesemoon::hosting {
 
@@ -73,8 +76,16 @@ void BraveRatsHosting::write_hint(JsonWriter& writer, const Decision<BraveRats>&
   study::write_hint(writer, decision.seen, decision.offered);
 }
 
-records::Document BraveRatsHosting::document(const records::BraveRatsRecord& record) {
-  return records::BraveRatsDocument{std::nullopt, {record}};
+void BraveRatsHosting::warm_up() {
+  players::prepare_perfect_play();
+}
+
+void BraveRatsHosting::write_review(JsonWriter& writer, const records::Replayed<BraveRats>& game) {
+  study::write_review(writer, game);
+}
+
+std::unique_ptr<GameKind> brave_rats_kind() {
+  return std::make_unique<KindOf<BraveRatsHosting>>();
 }
 
 }  // namespace cheesemoon::hosting

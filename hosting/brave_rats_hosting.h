@@ -5,9 +5,11 @@
 #include "engine/brave_rats/brave_rats.h"
 #include "hosting/asked.h"
 #include "hosting/brave_rats_view.h"
+#include "hosting/game_kind.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
-#include "records/document.h"
+#include "players/level_name.h"
+#include "records/replay.h"
 
 namespace cheesemoon::hosting {
 
@@ -48,8 +50,14 @@ struct BraveRatsHosting {
                                                const State& /*state*/) {
     return std::nullopt;
   }
+  static constexpr std::span<const std::string_view> bots = players::level_names;
+  static void warm_up();
   static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
-  static records::Document document(const records::BraveRatsRecord& record);
+  /// It is solved.
+  static constexpr bool is_quick_to_review = true;
+  static void write_review(JsonWriter& writer, const records::Replayed<Rules>& game);
 };
+
+std::unique_ptr<GameKind> brave_rats_kind();
 
 }  // namespace cheesemoon::hosting

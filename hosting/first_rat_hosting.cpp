@@ -7,9 +7,10 @@
 #include "engine/first_rat/turn.h"
 #include "hosting/first_rat_board.h"
 #include "hosting/first_rat_view.h"
-#include "hosting/hosted.h"
+#include "hosting/kind_of.h"
 #include "players/first_rat/hints.h"
 #include "study/first_rat_json.h"
+#include "study/review.h"
 
 namespace cheesemoon::hosting {
 
@@ -88,8 +89,12 @@ void FirstRatHosting::write_hint(JsonWriter& writer, const Decision<FirstRat>& d
   study::write_hints(writer, table, players::hints_for(table, {}, most_hints));
 }
 
-records::Document FirstRatHosting::document(const records::FirstRatRecord& record) {
-  return record;
+void FirstRatHosting::write_review(JsonWriter& writer, const records::Replayed<FirstRat>& game) {
+  study::write_review(writer, game);
+}
+
+std::unique_ptr<GameKind> first_rat_kind() {
+  return std::make_unique<KindOf<FirstRatHosting>>();
 }
 
 }  // namespace cheesemoon::hosting

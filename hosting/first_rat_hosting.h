@@ -5,9 +5,12 @@
 #include "engine/first_rat/first_rat.h"
 #include "hosting/asked.h"
 #include "hosting/first_rat_events.h"
+#include "hosting/game_kind.h"
 #include "hosting/hosted_game.h"
 #include "json/writer.h"
-#include "records/document.h"
+#include "players/level_name.h"
+#include "records/first_rat_json.h"
+#include "records/replay.h"
 
 namespace cheesemoon::hosting {
 
@@ -40,8 +43,11 @@ struct FirstRatHosting {
   static bool is_same_turn(const State& before, const State& after);
   static std::optional<SoloResult> solo_result(const first_rat::Options& options,
                                                const State& state);
+  static constexpr std::span<const std::string_view> bots = players::level_names;
   static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
-  static records::Document document(const records::FirstRatRecord& record);
+  static void write_review(JsonWriter& writer, const records::Replayed<Rules>& game);
 };
+
+std::unique_ptr<GameKind> first_rat_kind();
 
 }  // namespace cheesemoon::hosting

@@ -1,95 +1,156 @@
 #include "hosting/games.h"
 
-#include <array>
-#include <span>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
-#include "engine/brave_rats/brave_rats.h"
-#include "engine/first_rat/first_rat.h"
-#include "engine/first_rat/names.h"
-#include "hosting/bots.h"
+#include <algorithm>
+#include <numeric>
+
+#include "hosting/brave_rats_hosting.h"
+#include "hosting/first_rat_hosting.h"
 #include "json/writer.h"
 
 namespace cheesemoon::hosting {
 
 namespace {
 
-using brave_rats::BraveRats;
-using brave_rats::Variant;
-using first_rat::FirstRat;
-
-template <class Value>
-void write_values(JsonWriter& writer, std::span<const Value> values, Value usual) {
-  writer.array("values", [&] {
-    for (const Value& value : values) writer.value(value);
-  });
-  writer.member("default", usual);
-}
-
-void write_option(JsonWriter& writer, std::string_view name,
-                  std::span<const std::string_view> values) {
+void write_option(JsonWriter& writer, const GameOption& option) {
   writer.object([&] {
-    writer.member("option", name);
-    write_values(writer, values, values.front());
-    writer.member("only_with", nullptr);
+    writer.member("option", option.name);
+    writer.list("values", option.values);
+    writer.member("default", option.values.front());
+    if (option.only_with_seats == 0) {
+      writer.member("only_with", nullptr);
+    } else {
+      writer.object("only_with", [&] { writer.member("seats", option.only_with_seats); });
+    }
   });
 }
 
-void write_brave_rats_options(JsonWriter& writer) {
-  std::array<std::string_view, 4> variants;
-  for (std::size_t place = 0; place < variants.size(); ++place)
-    variants[place] = brave_rats::variant_name(static_cast<Variant>(place));
-  write_option(writer, "variant", variants);
-}
-
-void write_first_rat_options(JsonWriter& writer) {
-  constexpr std::array seats{1, 2, 3, 4, 5};
-  constexpr std::array<std::string_view, 2> layouts{"standard", "variable"};
-  constexpr std::array<std::string_view, 2> comics{"basic", "all"};
-  constexpr std::array<std::string_view, 1> contents{"standard"};
+void write_seats_option(JsonWriter& writer, const GameDescription& game) {
+  std::vector<std::size_t> values(game.most_seats - game.least_seats + 1);
+  std::iota(values.begin(), values.end(), game.least_seats);
   writer.object([&] {
     writer.member("option", "seats");
-    write_values<int>(writer, seats, 2);
+    writer.list("values", values);
+    writer.member("default", game.usual_seats);
     writer.member("only_with", nullptr);
   });
-  write_option(writer, "path", layouts);
-  write_option(writer, "tracks", layouts);
-  write_option(writer, "comics", comics);
-  writer.object([&] {
-    writer.member("option", "solo");
-    write_values<std::string_view>(writer, first_rat::difficulty_names,
-                                   first_rat::difficulty_names.front());
-    writer.object("only_with", [&] { writer.member("seats", 1); });
-  });
-  write_option(writer, "content", contents);
 }
 
-template <class Options>
-void write_game(JsonWriter& writer, std::string_view name, std::size_t least, std::size_t most,
-                Options options) {
-  writer.object([&] {
-    writer.member("game", name);
-    writer.member("least_seats", least);
-    writer.member("most_seats", most);
-    writer.array("options", [&] { options(writer); });
-    writer.array("bots", [&] {
-      for (const std::string_view level : bot_levels()) writer.value(level);
-    });
+void write_crowns(JsonWriter& writer, const GameDescription& game) {
+  if (game.most_crowns == 0) {
+    writer.member("crowns", nullptr);
+    return;
+  }
+  writer.object("crowns", [&] {
+    writer.member("usual", game.usual_crowns);
+    writer.member("most", game.most_crowns);
   });
 }
 
 }  // namespace
 
-bool is_hosted(std::string_view game) {
-  return game == BraveRats::name || game == FirstRat::name;
+const GameKind* Games::find(std::string_view name) const {
+  const auto found = std::find_if(kinds_.begin(), kinds_.end(),
+                                  [&](const auto& kind) { return kind->name() == name; });
+  return found == kinds_.end() ? nullptr : found->get();
 }
 
-std::string games() {
+std::vector<std::string> Games::names() const {
+  std::vector<std::string> names;
+  for (const auto& kind : kinds_) names.emplace_back(kind->name());
+  return names;
+}
+
+Games& games() {
+  static Games all = [] {
+    Games house;
+    house.add(brave_rats_kind());
+    house.add(first_rat_kind());
+    return house;
+  }();
+  return all;
+}
+
+std::string no_such_game(std::string_view name) {
+  return fmt::format(R"(there is no game "{}": expected "{}")", name,
+                     fmt::join(games().names(), R"(" or ")"));
+}
+
+std::string games_json() {
   JsonWriter writer;
   writer.array([&] {
-    write_game(writer, BraveRats::name, 2, 2, write_brave_rats_options);
-    write_game(writer, FirstRat::name, 1, first_rat::most_seats, write_first_rat_options);
+    for (const auto& kind : games().all()) {
+      const GameDescription& game = kind->description();
+      writer.object([&] {
+        writer.member("game", game.name);
+        writer.member("title", game.title);
+        writer.member("least_seats", game.least_seats);
+        writer.member("most_seats", game.most_seats);
+        writer.array("options", [&] {
+          if (has_seats_to_choose(game)) write_seats_option(writer, game);
+          for (const GameOption& option : game.options) write_option(writer, option);
+        });
+        write_crowns(writer, game);
+        writer.list("bots", kind->bots());
+      });
+    }
   });
   return writer.text();
+}
+
+Result<ChosenGame, std::string> choose_game(std::string_view name,
+                                            const boost::json::value& options) {
+  const GameKind* kind = games().find(name);
+  if (kind == nullptr) return Failure{no_such_game(name)};
+  auto game = kind->choose(options);
+  if (!game) return Failure{describe(game.error())};
+  return std::move(*game);
+}
+
+bool is_bot(std::string_view game, std::string_view name) {
+  const GameKind* kind = games().find(game);
+  if (kind == nullptr) return false;
+  const auto bots = kind->bots();
+  return std::find(bots.begin(), bots.end(), name) != bots.end();
+}
+
+std::string bots_in_words(std::string_view game) {
+  const GameKind* kind = games().find(game);
+  if (kind == nullptr || kind->bots().empty()) return "there are none";
+  return fmt::format("there are {} to {}", kind->bots().front(), kind->bots().back());
+}
+
+std::vector<std::string_view> all_bots() {
+  std::vector<std::string_view> names;
+  for (const auto& kind : games().all())
+    for (const std::string_view bot : kind->bots())
+      if (std::find(names.begin(), names.end(), bot) == names.end()) names.push_back(bot);
+  return names;
+}
+
+void warm_up() {
+  for (const auto& kind : games().all()) kind->warm_up();
+}
+
+Result<std::string, JsonError> replay_json(std::string_view record,
+                                           std::span<const std::string> names) {
+  return about_record<std::string>(record, [&](const GameKind& kind, const JsonReader& reader) {
+    return kind.replay(reader, names);
+  });
+}
+
+Result<std::string, JsonError> review_json(std::string_view record) {
+  return about_record<std::string>(
+      record, [](const GameKind& kind, const JsonReader& reader) { return kind.review(reader); });
+}
+
+bool is_quick_to_review(std::string_view record) {
+  const auto is_quick = about_record<bool>(
+      record,
+      [](const GameKind& kind, const JsonReader& /*reader*/) { return kind.is_quick_to_review(); });
+  return is_quick && *is_quick;
 }
 
 }  // namespace cheesemoon::hosting

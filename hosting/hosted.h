@@ -43,16 +43,19 @@ namespace cheesemoon::hosting {
 /// - `is_same_turn(before, after)`: of two decisions of a seat with nothing in between, whether
 ///   they belong to one turn
 /// - `solo_result(options, state)`: of a game against Greg that is over
-/// - `write_hint(writer, decision)`: what is good for whoever has to decide
-/// - `document(record)`: the record as a file holds it
+/// - `bots`: the players that a table may offer, from the weakest to the strongest
+///
+/// And if it can: `write_hint(writer, decision)`, what is good for whoever has to decide;
+/// `write_review(writer, game)`, a game that was replayed compared with better play, and
+/// `is_quick_to_review`, whether that takes no longer than a replay; `warm_up()`, which works out
+/// what bots need.
 template <class H>
-concept Hosting = Game<typename H::Rules> &&
+concept Hosting = records::Recorded<typename H::Rules> &&
     requires(const typename H::Rules::Options& options, const typename H::Rules::State& state,
              const typename H::Rules::Action& action, const Move<typename H::Rules::Action>& move,
-             const records::Record<typename H::Rules>& record, const typename H::Sight& sight,
-             const typename H::Rules::Outcome& outcome, JsonWriter& writer, Viewer viewer,
-             Seat seat, typename H::Rules::State& changing, typename H::Happened& happened,
-             const Decision<typename H::Rules>& decision) {
+             const typename H::Sight& sight, const typename H::Rules::Outcome& outcome,
+             JsonWriter& writer, Viewer viewer, Seat seat, typename H::Rules::State& changing,
+             typename H::Happened& happened) {
   { H::seats(options) } -> std::same_as<std::size_t>;
   { H::see(state, viewer) } -> std::same_as<typename H::Sight>;
   { H::see_all(state) } -> std::same_as<typename H::Sight>;
@@ -68,8 +71,7 @@ concept Hosting = Game<typename H::Rules> &&
   { H::may_take_back(state, seat, state) } -> std::same_as<bool>;
   { H::is_same_turn(state, state) } -> std::same_as<bool>;
   { H::solo_result(options, state) } -> std::same_as<std::optional<SoloResult>>;
-  H::write_hint(writer, decision);
-  { H::document(record) } -> std::same_as<records::Document>;
+  { H::bots } -> std::convertible_to<std::span<const std::string_view>>;
 };
 
 /// With more choices than these, what follows is told one by one, on demand.
@@ -149,7 +151,7 @@ class Hosted final : public HostedGame {
     writer.object([&] {
       writer.member("game", Rules::name);
       writer.key("options");
-      writer.json(boost::json::serialize(records::write_options(options_)));
+      writer.json(boost::json::serialize(records::write_options<Rules>(options_)));
       writer.member("seats", seats());
       H::write_board(writer, options_, H::see(laid_out, spectator));
     });
@@ -282,7 +284,7 @@ class Hosted final : public HostedGame {
   [[nodiscard]] boost::json::object record() const override {
     records::RecordedGame<Rules> game(options_);
     for (const auto& move : moves_) (void)game.apply(move.seat, move.action);
-    return records::document_json(H::document(game.record()));
+    return records::document_json(game.record());
   }
 
  private:
@@ -326,7 +328,8 @@ class Hosted final : public HostedGame {
 
   [[nodiscard]] static std::optional<std::string> result_of(const State& state) {
     if (!Rules::is_terminal(state)) return std::nullopt;
-    return boost::json::serialize(records::write_result(Rules::outcome(state)));
+    return boost::json::serialize(
+        records::RecordFormat<Rules>::write_result(Rules::outcome(state)));
   }
 
   [[nodiscard]] static std::string view_of(const State& state, const typename H::Sight& sight) {

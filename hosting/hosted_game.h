@@ -1,7 +1,6 @@
 #pragma once
 
 #include <boost/json/object.hpp>
-#include <boost/json/value.hpp>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -16,7 +15,6 @@
 #include "hosting/question.h"
 #include "hosting/refusal.h"
 #include "hosting/viewer.h"
-#include "records/first_rat_library.h"
 
 namespace cheesemoon::hosting {
 
@@ -151,11 +149,5 @@ class ChosenGame {
   boost::json::object options_;
   std::function<std::unique_ptr<HostedGame>()> begin_;
 };
-
-/// Chooses a game, with its options as in records. The error says which of them is wrong and what
-/// was expected. The library outlives the games.
-Result<ChosenGame, std::string> choose_game(
-    std::string_view name, const boost::json::value& options,
-    records::FirstRatLibrary& library = records::FirstRatLibrary::standard());
 
 }  // namespace cheesemoon::hosting

@@ -90,7 +90,7 @@ std::vector<JsonReader> JsonReader::elements(std::size_t at_most) const {
   return readers;
 }
 
-void JsonReader::allow_only(std::initializer_list<std::string_view> keys) const {
+void JsonReader::allow_only(std::span<const std::string_view> keys) const {
   const auto* members = object();
   if (members == nullptr) return;
   for (const auto& member : *members) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,7 @@ class JsonReader {
       : value_(&value), error_(&error) {}
 
   [[nodiscard]] bool ok() const { return !error_->has_value(); }
+  [[nodiscard]] const std::optional<JsonError>& error() const { return *error_; }
   void fail(std::string what) const;
 
   /// The member of that name, which has to be there.
@@ -37,7 +39,10 @@ class JsonReader {
   [[nodiscard]] std::vector<JsonReader> elements(std::size_t at_most) const;
 
   /// Complains of every member that is not one of these.
-  void allow_only(std::initializer_list<std::string_view> keys) const;
+  void allow_only(std::span<const std::string_view> keys) const;
+  void allow_only(std::initializer_list<std::string_view> keys) const {
+    allow_only(std::span(keys.begin(), keys.size()));
+  }
 
   [[nodiscard]] std::string_view text() const;
   [[nodiscard]] int number(int from, int to) const;

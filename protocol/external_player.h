@@ -57,6 +57,12 @@ class ExternalPlayer final : public players::Player<G> {
 /// A program is named by what runs it: `exec:COMMAND`.
 constexpr std::string_view command_prefix = "exec:";
 
+/// Whether a seat's knowledge can be written for another program.
+template <class G>
+concept AsksElsewhere = PlayedInTheOpen<G> || requires(const typename G::Observation& seen) {
+  position_line(seen);
+};
+
 /// The player that such a name means; none if it is another kind of name, or says no command.
 template <Game G>
 std::unique_ptr<players::Player<G>> make_external_player(std::string_view name, Random random,
@@ -64,7 +70,9 @@ std::unique_ptr<players::Player<G>> make_external_player(std::string_view name, 
   if (!name.starts_with(command_prefix)) return nullptr;
   const std::string_view command = without_blanks(name.substr(command_prefix.size()));
   if (command.empty()) return nullptr;
-  return std::make_unique<ExternalPlayer<G>>(std::string(command), random, patience);
+  if constexpr (AsksElsewhere<G>)
+    return std::make_unique<ExternalPlayer<G>>(std::string(command), random, patience);
+  return nullptr;
 }
 
 }  // namespace cheesemoon::protocol

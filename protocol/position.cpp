@@ -9,14 +9,13 @@
 #include "engine/brave_rats/observation_notation.h"
 #include "json/reader.h"
 #include "protocol/words.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::protocol {
 
 namespace {
 
 using brave_rats::BraveRats;
-using first_rat::FirstRat;
 using ReadPosition = Result<AnyPosition, std::string>;
 
 template <Game G>
@@ -26,18 +25,19 @@ ReadPosition last_position_of(const records::Record<G>& record) {
   return AnyPosition(Position<G>{game->last(), std::nullopt});
 }
 
-ReadPosition read_record(std::string_view text, records::FirstRatLibrary& library) {
-  const auto document = records::read_document(text, library);
+ReadPosition read_record(std::string_view text) {
+  const auto document = records::read_document(text);
   if (!document) return Failure{describe(document.error())};
-  if (const auto* record = std::get_if<records::FirstRatRecord>(&*document))
-    return last_position_of(*record);
-  const auto& games = std::get<records::BraveRatsDocument>(*document).games;
-  if (games.empty()) return Failure{std::string("the match has no game yet")};
-  return last_position_of(games.back());
+  return std::visit(
+      [](const auto& content) -> ReadPosition {
+        if (content.games.empty()) return Failure{std::string("the match has no game yet")};
+        return last_position_of(content.games.back());
+      },
+      *document);
 }
 
 /// A set-up and actions are a record that is written in a shorter way.
-ReadPosition read_setup(std::string_view text, records::FirstRatLibrary& library) {
+ReadPosition read_setup(std::string_view text) {
   constexpr std::string_view word = " actions";
   const std::size_t end = std::min(text.find("} actions"), text.size() - 1) + 1;
   const auto json = parse_json(text.substr(0, end));
@@ -56,7 +56,7 @@ ReadPosition read_setup(std::string_view text, records::FirstRatLibrary& library
     rest.remove_prefix(std::min(bar + 1, rest.size()));
   }
   record["actions"] = std::move(actions);
-  return read_record(boost::json::serialize(record), library);
+  return read_record(boost::json::serialize(record));
 }
 
 ReadPosition read_seen(std::string_view text) {
@@ -69,22 +69,14 @@ ReadPosition read_seen(std::string_view text) {
 
 }  // namespace
 
-ReadPosition read_position(std::string_view text, records::FirstRatLibrary& library) {
+ReadPosition read_position(std::string_view text) {
   std::string_view rest = text;
   const std::string_view kind = take_word(rest);
-  if (kind == "record" && !rest.empty()) return read_record(rest, library);
-  if (kind == "setup" && !rest.empty()) return read_setup(rest, library);
+  if (kind == "record" && !rest.empty()) return read_record(rest);
+  if (kind == "setup" && !rest.empty()) return read_setup(rest);
   if (kind == "seen" && !rest.empty()) return read_seen(rest);
   return Failure{
       std::string("expected record {...}, setup {...} actions a | b, or seen and what is seen")};
-}
-
-std::string position_line(const players::History<FirstRat>& history) {
-  records::FirstRatRecord record;
-  record.options = history.options;
-  record.setup = history.setup;
-  record.actions.assign(history.actions.begin(), history.actions.end());
-  return "position record " + write_document(record);
 }
 
 std::string position_line(const brave_rats::Observation& seen) {

@@ -9,7 +9,8 @@
 #include "engine/core/result.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/history.h"
-#include "records/first_rat_library.h"
+#include "records/document.h"
+#include "records/first_rat_json.h"
 
 namespace cheesemoon::protocol {
 
@@ -24,12 +25,17 @@ using AnyPosition = std::variant<Position<first_rat::FirstRat>, Position<brave_r
 
 /// Reads what stands behind `position`: `record {...}`, `setup {...} actions a | b`, or `seen ...`.
 /// The error is a sentence.
-Result<AnyPosition, std::string> read_position(
-    std::string_view text,
-    records::FirstRatLibrary& library = records::FirstRatLibrary::standard());
+Result<AnyPosition, std::string> read_position(std::string_view text);
 
 /// The line that tells an engine all that its seat may know, and nothing more.
-std::string position_line(const players::History<first_rat::FirstRat>& history);
+template <PlayedInTheOpen G>
+std::string position_line(const players::History<G>& history) {
+  records::Record<G> record;
+  record.options = history.options;
+  record.setup = history.setup;
+  record.actions.assign(history.actions.begin(), history.actions.end());
+  return "position record " + records::write_document(record);
+}
 std::string position_line(const brave_rats::Observation& seen);
 
 }  // namespace cheesemoon::protocol

@@ -5,16 +5,26 @@
 #include "engine/brave_rats/brave_rats.h"
 #include "json/reader.h"
 #include "records/record.h"
+#include "records/record_format.h"
 
 namespace cheesemoon::records {
 
 using BraveRatsRecord = Record<brave_rats::BraveRats>;
 
-/// The parts of a record that belong to one game: options, set-up, actions and how it ended.
-BraveRatsRecord read_game(const JsonReader& reader);
-brave_rats::Options read_brave_rats_options(const JsonReader& reader);
-boost::json::object write_options(const brave_rats::Options& options);
-boost::json::object write_result(const brave_rats::Outcome& outcome);
-void write_game(boost::json::object& object, const BraveRatsRecord& record);
+template <>
+struct RecordFormat<brave_rats::BraveRats> {
+  /// Twelve picks and eight rounds, with room for a reader to be told precisely what is too much.
+  static constexpr std::size_t most_entries = 64;
+
+  static brave_rats::Options options_of(const OptionValues& values, const JsonReader& reader);
+  static OptionValues values_of(const brave_rats::Options& options);
+  static brave_rats::Setup read_setup(const JsonReader& reader, const brave_rats::Options& options);
+  static boost::json::object write_setup(const brave_rats::Options& options,
+                                         const brave_rats::Setup& setup);
+  static brave_rats::Outcome read_result(const JsonReader& reader,
+                                         const brave_rats::Options& options);
+  static boost::json::object write_result(const brave_rats::Outcome& outcome);
+};
+static_assert(Recorded<brave_rats::BraveRats>);
 
 }  // namespace cheesemoon::records

@@ -11,7 +11,7 @@
 
 #include "engine/first_rat/names.h"
 #include "engine/first_rat/set_up.h"
-#include "records/forfeit_json.h"
+#include "records/first_rat_library.h"
 #include "records/replay.h"
 
 namespace cheesemoon::records {
@@ -19,9 +19,6 @@ namespace cheesemoon::records {
 using namespace first_rat;
 
 namespace {
-
-/// Far more than any game has.
-constexpr std::size_t max_entries = 20'000;
 
 boost::json::string_view json_text(std::string_view text) {
   return {text.data(), text.size()};
@@ -36,10 +33,6 @@ std::size_t read_name(const JsonReader& reader, const std::array<std::string_vie
   if (reader.ok())
     reader.fail(fmt::format("expected {}, found \"{}\"", fmt::join(names, ", "), found));
   return 0;
-}
-
-bool read_choice(const JsonReader& reader, std::string_view no, std::string_view yes) {
-  return read_name(reader, std::array{no, yes}) == 1;
 }
 
 void read_path(const JsonReader& reader, const Options& options, Setup& setup) {
@@ -134,8 +127,78 @@ void read_deck(const JsonReader& reader, const Options& options, Setup& setup) {
     reader.fail(fmt::format("expected {} cards A, {} cards B and C", deck.of_a, deck.of_b));
 }
 
-Setup read_setup(const JsonReader& reader, const Options& options) {
-  if (!reader.ok()) return {};
+/// The names of a breakdown: the tracks, then these.
+constexpr std::array<std::string_view, 4> other_points{"caps", "awards", "moldy", "leftovers"};
+
+Breakdown read_breakdown(const JsonReader& reader) {
+  reader.allow_only({"cockpit", "cargo", "thruster", "rocket", "provisions", "lights", "food",
+                     "rattronaut", "caps", "awards", "moldy", "leftovers"});
+  constexpr int most = 20'000;
+  const auto points = [&](std::string_view name) {
+    return static_cast<std::int16_t>(reader.member(name).number(-most, most));
+  };
+  Breakdown breakdown;
+  for (std::size_t track = 0; track < track_count; ++track)
+    breakdown.tracks[track] = points(track_names[track]);
+  breakdown.caps = points(other_points[0]);
+  breakdown.awards = points(other_points[1]);
+  breakdown.moldy = points(other_points[2]);
+  breakdown.leftovers = points(other_points[3]);
+  return breakdown;
+}
+
+template <class List, class Name>
+boost::json::array write_names(const List& list, Name name) {
+  boost::json::array names;
+  for (const auto& element : list) names.emplace_back(json_text(name(element)));
+  return names;
+}
+
+boost::json::object write_breakdown(const Breakdown& breakdown) {
+  boost::json::object object;
+  for (std::size_t track = 0; track < track_count; ++track)
+    object[json_text(track_names[track])] = breakdown.tracks[track];
+  object[json_text(other_points[0])] = breakdown.caps;
+  object[json_text(other_points[1])] = breakdown.awards;
+  object[json_text(other_points[2])] = breakdown.moldy;
+  object[json_text(other_points[3])] = breakdown.leftovers;
+  return object;
+}
+
+}  // namespace
+
+using Format = RecordFormat<FirstRat>;
+
+Options Format::options_of(const OptionValues& values, const JsonReader& reader) {
+  Options options;
+  options.seats = static_cast<std::uint8_t>(values.seats);
+  options.variable_path = values["path"] == layout_names[1];
+  options.variable_tracks = values["tracks"] == layout_names[1];
+  options.all_comics = values["comics"] == comics_names[1];
+  const auto solo = std::find(difficulty_names.begin(), difficulty_names.end(), values["solo"]);
+  if (solo != difficulty_names.end())
+    options.solo = static_cast<Difficulty>(solo - difficulty_names.begin());
+  const auto content = FirstRatLibrary::standard().find(values["content"]);
+  if (content) {
+    options.content = *content;
+  } else {
+    reader.member("content").fail(describe(content.error()));
+  }
+  return options;
+}
+
+OptionValues Format::values_of(const Options& options) {
+  OptionValues chosen{
+      .seats = options.seats,
+      .values = {{"path", std::string(layout_names[options.variable_path ? 1 : 0])},
+                 {"tracks", std::string(layout_names[options.variable_tracks ? 1 : 0])},
+                 {"comics", std::string(comics_names[options.all_comics ? 1 : 0])},
+                 {"content", std::string(options.content->name.view())}}};
+  if (options.solo) chosen.values["solo"] = difficulty_name(*options.solo);
+  return chosen;
+}
+
+Setup Format::read_setup(const JsonReader& reader, const Options& options) {
   Setup setup = fixed_setup(options);
   const Items& items = options.content->items;
   if (options.solo) {
@@ -161,27 +224,31 @@ Setup read_setup(const JsonReader& reader, const Options& options) {
   return setup;
 }
 
-/// The names of a breakdown: the tracks, then these.
-constexpr std::array<std::string_view, 4> other_points{"caps", "awards", "moldy", "leftovers"};
-
-Breakdown read_breakdown(const JsonReader& reader) {
-  reader.allow_only({"cockpit", "cargo", "thruster", "rocket", "provisions", "lights", "food",
-                     "rattronaut", "caps", "awards", "moldy", "leftovers"});
-  constexpr int most = 20'000;
-  const auto points = [&](std::string_view name) {
-    return static_cast<std::int16_t>(reader.member(name).number(-most, most));
-  };
-  Breakdown breakdown;
+boost::json::object Format::write_setup(const Options& options, const Setup& setup) {
+  boost::json::object object;
+  object["path"] = boost::json::array(setup.path.begin(), setup.path.end());
+  boost::json::object tracks;
   for (std::size_t track = 0; track < track_count; ++track)
-    breakdown.tracks[track] = points(track_names[track]);
-  breakdown.caps = points(other_points[0]);
-  breakdown.awards = points(other_points[1]);
-  breakdown.moldy = points(other_points[2]);
-  breakdown.leftovers = points(other_points[3]);
-  return breakdown;
+    tracks[json_text(track_names[track])] =
+        boost::json::array(setup.tracks[track].begin(), setup.tracks[track].end());
+  object["tracks"] = std::move(tracks);
+  object["backpacks"] = write_names(setup.backpacks, colour_name);
+  object["caps"] = write_names(setup.caps, cap_name);
+  object["comics"] = write_names(setup.comics, comic_name);
+  object["drinks"] = setup.drinks;
+  if (!options.solo) return object;
+  std::set<std::string> ids;
+  const auto& cards = options.content->solo.cards;
+  for (std::size_t place = 0; place < cards.size(); ++place) {
+    if (((setup.deck >> place) & 1U) != 0)
+      ids.emplace(write_card(card_id(cards[place].kind, cards[place].number)).view());
+  }
+  object["deck"] = boost::json::array(ids.begin(), ids.end());
+  return object;
 }
 
-Outcome read_result(const JsonReader& reader, std::size_t teams) {
+Outcome Format::read_result(const JsonReader& reader, const Options& options) {
+  const std::size_t teams = options.solo ? 2 : options.seats;
   reader.allow_only({"points", "rattronauts", "winners", "breakdown"});
   const auto list = [&](std::string_view name) {
     const JsonReader member = reader.member(name);
@@ -213,86 +280,7 @@ Outcome read_result(const JsonReader& reader, std::size_t teams) {
   return outcome;
 }
 
-template <class List, class Name>
-boost::json::array write_names(const List& list, Name name) {
-  boost::json::array names;
-  for (const auto& element : list) names.emplace_back(json_text(name(element)));
-  return names;
-}
-
-boost::json::object write_setup(const Options& options, const Setup& setup) {
-  boost::json::object object;
-  object["path"] = boost::json::array(setup.path.begin(), setup.path.end());
-  boost::json::object tracks;
-  for (std::size_t track = 0; track < track_count; ++track)
-    tracks[json_text(track_names[track])] =
-        boost::json::array(setup.tracks[track].begin(), setup.tracks[track].end());
-  object["tracks"] = std::move(tracks);
-  object["backpacks"] = write_names(setup.backpacks, colour_name);
-  object["caps"] = write_names(setup.caps, cap_name);
-  object["comics"] = write_names(setup.comics, comic_name);
-  object["drinks"] = setup.drinks;
-  if (!options.solo) return object;
-  std::set<std::string> ids;
-  const auto& cards = options.content->solo.cards;
-  for (std::size_t place = 0; place < cards.size(); ++place) {
-    if (((setup.deck >> place) & 1U) != 0)
-      ids.emplace(write_card(card_id(cards[place].kind, cards[place].number)).view());
-  }
-  object["deck"] = boost::json::array(ids.begin(), ids.end());
-  return object;
-}
-
-boost::json::object write_breakdown(const Breakdown& breakdown) {
-  boost::json::object object;
-  for (std::size_t track = 0; track < track_count; ++track)
-    object[json_text(track_names[track])] = breakdown.tracks[track];
-  object[json_text(other_points[0])] = breakdown.caps;
-  object[json_text(other_points[1])] = breakdown.awards;
-  object[json_text(other_points[2])] = breakdown.moldy;
-  object[json_text(other_points[3])] = breakdown.leftovers;
-  return object;
-}
-
-}  // namespace
-
-Options read_first_rat_options(const JsonReader& reader, FirstRatLibrary& library) {
-  reader.allow_only({"seats", "path", "tracks", "comics", "solo", "content"});
-  Options options;
-  options.variable_path = read_choice(reader.member("path"), "standard", "variable");
-  options.variable_tracks = read_choice(reader.member("tracks"), "standard", "variable");
-  options.all_comics = read_choice(reader.member("comics"), "basic", "all");
-  const JsonReader solo = reader.member("solo");
-  if (!solo.is_null()) options.solo = static_cast<Difficulty>(read_name(solo, difficulty_names));
-  const JsonReader seats = reader.member("seats");
-  options.seats = static_cast<std::uint8_t>(options.solo ? seats.number(1, 1) : seats.number(2, 5));
-  const JsonReader content = reader.member("content");
-  const std::string_view name = content.text();
-  if (!reader.ok()) return options;
-  const auto found = library.find(name);
-  if (found) {
-    options.content = *found;
-  } else {
-    content.fail(describe(found.error()));
-  }
-  return options;
-}
-
-boost::json::object write_options(const Options& options) {
-  const auto choice = [](bool yes, std::string_view no_name, std::string_view yes_name) {
-    return json_text(yes ? yes_name : no_name);
-  };
-  boost::json::object object{{"seats", options.seats},
-                             {"path", choice(options.variable_path, "standard", "variable")},
-                             {"tracks", choice(options.variable_tracks, "standard", "variable")},
-                             {"comics", choice(options.all_comics, "basic", "all")},
-                             {"solo", nullptr},
-                             {"content", json_text(options.content->name.view())}};
-  if (options.solo) object["solo"] = json_text(difficulty_name(*options.solo));
-  return object;
-}
-
-boost::json::object write_result(const Outcome& outcome) {
+boost::json::object Format::write_result(const Outcome& outcome) {
   boost::json::array points;
   boost::json::array breakdown;
   boost::json::array winners;
@@ -306,29 +294,6 @@ boost::json::object write_result(const Outcome& outcome) {
       {"rattronauts", boost::json::array(outcome.rattronauts.begin(), outcome.rattronauts.end())},
       {"winners", std::move(winners)},
       {"breakdown", std::move(breakdown)}};
-}
-
-FirstRatRecord read_first_rat_game(const JsonReader& reader, FirstRatLibrary& library) {
-  FirstRatRecord record;
-  record.options = read_first_rat_options(reader.member("options"), library);
-  record.setup = read_setup(reader.member("setup"), record.options);
-  for (const JsonReader& action : reader.member("actions").elements(max_entries))
-    record.actions.emplace_back(action.text());
-  record.forfeit = read_forfeit(reader, record.options.seats);
-  if (!reader.has("result")) return record;
-  record.outcome =
-      read_result(reader.member("result"), record.options.solo ? 2 : record.options.seats);
-  return record;
-}
-
-void write_game(boost::json::object& object, const FirstRatRecord& record) {
-  object["options"] = write_options(record.options);
-  object["setup"] = write_setup(record.options, record.setup);
-  boost::json::array actions;
-  for (const std::string& action : record.actions) actions.emplace_back(action);
-  object["actions"] = std::move(actions);
-  write_forfeit(object, record.forfeit);
-  if (record.outcome) object["result"] = write_result(*record.outcome);
 }
 
 }  // namespace cheesemoon::records

@@ -212,4 +212,26 @@ std::string playthrough(const Replayed<FirstRat>& game) {
   return text;
 }
 
+template <>
+std::string ending_in_words<FirstRat>(const State& last, std::size_t /*seats*/) {
+  const Outcome outcome = FirstRat::outcome(last);
+  std::vector<int> points;
+  std::vector<std::string> winners;
+  for (std::size_t team = 0; team < outcome.breakdown.size(); ++team) {
+    points.push_back(outcome.breakdown[team].total());
+    if (outcome.wins(team))
+      winners.push_back(
+          last.table.against_greg && team == greg ? "Greg" : fmt::format("player {}", team + 1));
+  }
+  std::string text = fmt::format("points {}, {} win{}", fmt::join(points, ":"),
+                                 fmt::join(winners, " and "), winners.size() == 1 ? "s" : "");
+  std::vector<std::string_view> challenges;
+  for (std::size_t place = 0; place < challenge_count; ++place) {
+    const auto challenge = static_cast<Challenge>(place);
+    if (is_met(last.table, challenge)) challenges.push_back(challenge_name(challenge));
+  }
+  if (!challenges.empty()) text += fmt::format("; challenges: {}", fmt::join(challenges, ", "));
+  return text;
+}
+
 }  // namespace cheesemoon::records

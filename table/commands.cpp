@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "hosting/bots.h"
+#include "hosting/games.h"
 #include "json/utf8.h"
 #include "table/evolve.h"
 
@@ -61,10 +61,9 @@ struct Decider {
     if (table.status != Status::open) return no("begun", "the game has begun already");
     if (on(command.seat).kind != Occupant::Kind::open)
       return no("seat_taken", fmt::format("seat {} is taken", number(command.seat)));
-    if (!hosting::is_bot(table.options.game.name(), command.bot))
-      return no("no_such_bot",
-                fmt::format("there is no bot of that name; there are {} to {}",
-                            hosting::bot_levels().front(), hosting::bot_levels().back()));
+    const std::string& game = table.options.game.name();
+    if (!hosting::is_bot(game, command.bot))
+      return no("no_such_bot", "there is no bot of that name; " + hosting::bots_in_words(game));
     return Happening{BotSat{command.seat, command.bot}};
   }
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <functional>
 
-#include "engine/brave_rats/match.h"
-
 namespace cheesemoon::table {
 
 namespace {

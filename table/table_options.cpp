@@ -4,9 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/brave_rats/brave_rats.h"
-#include "engine/brave_rats/match.h"
-#include "hosting/bots.h"
+#include "hosting/games.h"
 #include "json/reader.h"
 
 namespace cheesemoon::table {
@@ -22,9 +20,8 @@ SeatWish read_wish(const JsonReader& reader, std::string_view game) {
   if (text == word_open) return {};
   if (text == word_person) return {.kind = SeatWish::Kind::person, .bot = {}};
   if (hosting::is_bot(game, text)) return {.kind = SeatWish::Kind::bot, .bot = std::string(text)};
-  reader.fail(fmt::format(R"(expected "{}", "{}" or a bot from "{}" to "{}", found "{}")",
-                          word_person, word_open, hosting::bot_levels().front(),
-                          hosting::bot_levels().back(), text.substr(0, 20)));
+  reader.fail(fmt::format(R"(expected "{}", "{}" or a bot, found "{}"; {})", word_person, word_open,
+                          text.substr(0, 20), hosting::bots_in_words(game)));
   return {};
 }
 
@@ -52,10 +49,19 @@ std::optional<ClockOptions> read_clock(const JsonReader& reader) {
   return clock;
 }
 
-std::optional<int> read_crowns(const JsonReader& reader, std::string_view game) {
+std::optional<int> read_crowns(const JsonReader& reader, const GameDescription& game) {
   if (reader.is_null()) return std::nullopt;
-  if (game != brave_rats::BraveRats::name) reader.fail("only BraveRats is played for crowns");
-  return reader.number(1, brave_rats::most_crowns);
+  if (game.most_crowns == 0) reader.fail(fmt::format("{} is not played for crowns", game.title));
+  return reader.number(1, game.most_crowns);
+}
+
+/// Whoever says who sits where need not say how many they are.
+boost::json::value with_seats_said(const JsonReader& table, const GameDescription& game,
+                                   boost::json::value options) {
+  if (!options.is_object() || options.get_object().contains("seats")) return options;
+  if (has_seats_to_choose(game) && table.has("seats") && table.member("seats").json().is_array())
+    options.get_object()["seats"] = table.member("seats").json().get_array().size();
+  return options;
 }
 
 }  // namespace
@@ -69,11 +75,16 @@ Result<TableOptions, JsonError> read_table_options(const boost::json::value& jso
   const std::string_view name = reader.member("game").text();
   const JsonReader game_options = reader.member("options");
   if (error) return Failure{*error};
-  const auto game = hosting::choose_game(name, game_options.json());
-  if (!game) return Failure{JsonError{"options", game.error()}};
-  options.game = *game;
+  const hosting::GameKind* kind = hosting::games().find(name);
+  if (kind == nullptr) return Failure{JsonError{"game", hosting::no_such_game(name)}};
+  auto game = kind->choose(with_seats_said(reader, kind->description(), game_options.json()));
+  if (!game) {
+    const std::string& where = game.error().where;
+    return Failure{JsonError{where.empty() ? "options" : "options." + where, game.error().what}};
+  }
+  options.game = std::move(*game);
 
-  const std::size_t seats = game->seats();
+  const std::size_t seats = options.game.seats();
   if (reader.has("seats")) {
     for (const JsonReader& seat : reader.member("seats").elements(seat_limit))
       options.seats.push_back(read_wish(seat, name));
@@ -87,7 +98,8 @@ Result<TableOptions, JsonError> read_table_options(const boost::json::value& jso
   if (reader.has("rated")) options.is_rated = reader.member("rated").truth();
   if (reader.has("chat")) options.has_chat = reader.member("chat").truth();
   if (reader.has("clock")) options.clock = read_clock(reader.member("clock"));
-  if (reader.has("crowns")) options.crowns = read_crowns(reader.member("crowns"), name);
+  if (reader.has("crowns"))
+    options.crowns = read_crowns(reader.member("crowns"), kind->description());
   if (error) return Failure{*error};
   return options;
 }

@@ -81,13 +81,11 @@ struct Kind {
 
 constexpr std::array<Kind, 4> kinds{{
     {R"({"game":"brave-rats","options":{"variant":"base"}})", 2, 2},
-    {R"({"game":"first-rat","options":{"seats":2,"path":"variable","tracks":"variable",)"
-     R"("comics":"all","solo":null,"content":"standard"},"seats":["person","level3"]})",
+    {R"({"game":"first-rat","options":{"path":"variable","tracks":"variable","comics":"all"},)"
+     R"("seats":["person","level3"]})",
      1, 2},
     {R"({"game":"brave-rats","options":{"variant":"draft"}})", 2, 2},
-    {R"({"game":"first-rat","options":{"seats":3,"path":"standard","tracks":"standard",)"
-     R"("comics":"basic","solo":null,"content":"standard"},"seats":["person","open","level1"]})",
-     2, 3},
+    {R"({"game":"first-rat","options":{},"seats":["person","open","level1"]})", 2, 3},
 }};
 
 /// What must not be answered to anybody here, whatever happens to the server.

@@ -5,7 +5,7 @@
 #include <map>
 #include <variant>
 
-#include "records/document.h"
+#include "hosting/games.h"
 #include "server/hall/load_table.h"
 #include "table/evolve.h"
 #include "table/table_record.h"
@@ -53,18 +53,13 @@ bool happens_by_itself(const table::Table& table, const table::Happening& what) 
 Problem problem_of_record(const table::Table& table) {
   const auto record = public_record(table);
   if (!record) return fmt::format("table {} is over and has no record", table.id);
-  const auto document = records::read_document(*record);
-  if (!document)
-    return fmt::format("the record of table {} cannot be read: {}", table.id,
-                       describe(document.error()));
-  return std::visit(
-      [&](const auto& one) -> Problem {
-        const auto replayed = records::replay(one);
-        if (replayed) return std::nullopt;
-        return fmt::format("the record of table {} cannot be replayed: {}", table.id,
-                           describe(replayed.error()));
-      },
-      *document);
+  const auto checked = hosting::about_record<hosting::CheckedRecord>(
+      *record, [](const hosting::GameKind& kind, const JsonReader& reader) {
+        return kind.check(reader, false);
+      });
+  if (checked) return std::nullopt;
+  return fmt::format("the record of table {} cannot be replayed: {}", table.id,
+                     describe(checked.error()));
 }
 
 /// Goes through all journals and notes which requests are in them.

@@ -37,13 +37,6 @@ std::uint32_t number_behind(std::string_view text, std::string_view words) {
   return number;
 }
 
-std::string_view options_of(std::string_view game) {
-  if (game == "first-rat")
-    return R"({"seats":2,"path":"standard","tracks":"standard","comics":"basic","solo":null,)"
-           R"("content":"standard"})";
-  return R"({"variant":"base"})";
-}
-
 /// Any of the choices that are listed, or nothing.
 std::string_view choose(std::string_view choices, Random& random) {
   constexpr std::string_view words = R"({"action":")";
@@ -135,9 +128,8 @@ void LoadPlayers::ask_for_table(std::size_t number) {
   asked_for_[number - people_.size()] = tables_asked_;
   const Person& maker = people_[tables_asked_];
   tables_asked_ += 2;
-  sockets_.request(
-      number, "POST", "/api/tables", maker.token,
-      fmt::format(R"({{"game":"{}","options":{},"chat":false}})", game_, options_of(game_)));
+  sockets_.request(number, "POST", "/api/tables", maker.token,
+                   fmt::format(R"({{"game":"{}","options":{{}},"chat":false}})", game_));
 }
 
 void LoadPlayers::take_table(std::size_t number, int status, std::string_view body) {

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <memory>
 
+#include "hosting/games.h"
 #include "tools/commands.h"
 
 namespace cheesemoon::tools {
@@ -36,7 +37,7 @@ void add_load(CLI::App& app, int& status) {
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   command->add_option("--game", options->game, "What they play")
-      ->check(CLI::IsMember({"brave-rats", "first-rat"}))
+      ->check(CLI::IsMember(hosting::games().names()))
       ->capture_default_str();
   command->add_option("--threads", options->threads, "Threads for all these people")
       ->check(CLI::Range(1U, 256U))

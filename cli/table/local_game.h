@@ -17,6 +17,7 @@ struct Chair {
   std::string name;
   /// The name of the player; empty for a person.
   std::string bot;
+  bool has_own_name = false;
 };
 
 /// What is played at a table that is hosted here.

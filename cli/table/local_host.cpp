@@ -6,7 +6,7 @@
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "cli/any_player.h"
+#include "hosting/games.h"
 #include "table/evolve.h"
 #include "table/server_message.h"
 #include "table/table_record.h"
@@ -48,10 +48,15 @@ LocalHost::LocalHost(const LocalGame& game) : seed_(game.seed) {
     const Chair& chair = game.chairs[place];
     const auto seat = static_cast<Seat>(place);
     const bool is_bot = !chair.bot.empty();
-    players_.push_back(
-        is_bot ? keep_player(game.game.name(), chair.bot, Random(seed_, place + 1), game.patience)
-               : nullptr);
-    if (is_bot) continue;
+    players_.emplace_back();
+    if (is_bot) {
+      auto player = hosting::games()
+                        .find(game.game.name())
+                        ->keep_player(chair.bot, Random(seed_, place + 1),
+                                      std::chrono::duration<double>(game.patience));
+      if (player) players_.back() = std::move(*player);
+      continue;
+    }
     names_[person_on(seat)] = chair.name;
     (void)table::perform(table_, person_on(seat), SitDown{seat}, {}, at_no_time);
   }

@@ -5,15 +5,20 @@
 
 #include "engine/brave_rats/action.h"
 #include "engine/brave_rats/draft.h"
-#include "engine/brave_rats/match.h"
 #include "engine/brave_rats/notation.h"
 #include "engine/brave_rats/observation.h"
 #include "engine/brave_rats/play.h"
 #include "engine/brave_rats/set_up.h"
 #include "engine/brave_rats/state.h"
 #include "engine/core/game.h"
+#include "engine/core/match.h"
 
 namespace cheesemoon::brave_rats {
+
+inline constexpr std::array<GameOption, 1> game_options{{{"variant", variant_names}}};
+
+/// Whoever has so many crowns is the true king.
+constexpr int true_king_crowns = 3;
 
 /// BraveRats as a Game.
 struct BraveRats {
@@ -26,6 +31,11 @@ struct BraveRats {
   using Outcome = brave_rats::Outcome;
 
   static constexpr std::string_view name = "brave-rats";
+  static constexpr GameDescription description{.name = name,
+                                               .title = "BraveRats",
+                                               .options = game_options,
+                                               .usual_crowns = true_king_crowns,
+                                               .most_crowns = 100};
 
   static constexpr State start(const Options& options) { return brave_rats::start(options); }
 

@@ -23,14 +23,6 @@ Result<Hand, NotationError> read_hand(std::string_view text) {
   return hand;
 }
 
-namespace {
-constexpr std::array<std::string_view, 4> variant_names{"base", "traitor", "draft", "deal"};
-}
-
-std::string_view variant_name(Variant variant) {
-  return variant_names[static_cast<std::size_t>(variant)];
-}
-
 Result<Variant, NotationError> read_variant(std::string_view text) {
   for (std::size_t place = 0; place < variant_names.size(); ++place) {
     if (variant_names[place] == text) return static_cast<Variant>(place);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 #include "engine/brave_rats/action.h"
@@ -36,7 +37,10 @@ using HandText = FixedText<16>;
 HandText write_hand(Hand hand);
 Result<Hand, NotationError> read_hand(std::string_view text);
 
-std::string_view variant_name(Variant variant);
+inline constexpr std::array<std::string_view, 4> variant_names{"base", "traitor", "draft", "deal"};
+constexpr std::string_view variant_name(Variant variant) {
+  return variant_names[static_cast<std::size_t>(variant)];
+}
 Result<Variant, NotationError> read_variant(std::string_view text);
 
 }  // namespace cheesemoon::brave_rats

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/game_description.h"
 #include "engine/core/notation_error.h"
 #include "engine/core/result.h"
 #include "engine/core/seat.h"
@@ -56,6 +57,7 @@ concept Game = requires(const typename G::State& state, typename G::State& chang
   >> ;
 
   { G::name } -> std::convertible_to<std::string_view>;
+  { G::description } -> std::same_as<const GameDescription&>;
   { G::start(options) } -> std::same_as<typename G::State>;
   { G::actors(state) } -> std::same_as<Actors>;
   { G::for_each_legal(state, seat, visit) } -> std::same_as<void>;

@@ -6,6 +6,7 @@
 #include "engine/core/game.h"
 #include "engine/first_rat/action.h"
 #include "engine/first_rat/event.h"
+#include "engine/first_rat/names.h"
 #include "engine/first_rat/notation.h"
 #include "engine/first_rat/observation.h"
 #include "engine/first_rat/options.h"
@@ -15,6 +16,17 @@
 #include "engine/first_rat/turn.h"
 
 namespace cheesemoon::first_rat {
+
+inline constexpr std::array<std::string_view, 2> layout_names{"standard", "variable"};
+inline constexpr std::array<std::string_view, 2> comics_names{"basic", "all"};
+inline constexpr std::array<std::string_view, 1> content_names{"standard"};
+inline constexpr std::array<GameOption, 5> game_options{{
+    {"path", layout_names},
+    {"tracks", layout_names},
+    {"comics", comics_names},
+    {.name = "solo", .values = difficulty_names, .only_with_seats = 1},
+    {.name = "content", .values = content_names, .has_more_values = true},
+}};
 
 /// First Rat as a Game. The rules are compiled once, here, but for legal actions, which become part
 /// of whatever wants them; whoever needs a step of the rules includes its header.
@@ -28,6 +40,11 @@ struct FirstRat {
   using Outcome = first_rat::Outcome;
 
   static constexpr std::string_view name = "first-rat";
+  static constexpr GameDescription description{.name = name,
+                                               .title = "First Rat",
+                                               .least_seats = 1,
+                                               .most_seats = most_seats,
+                                               .options = game_options};
 
   static State start(const Options& options);
   static Setup fixed_setup(const Options& options);

@@ -29,7 +29,7 @@ HttpResponse table_answer(unsigned status, const Room& room) {
 }
 
 void show_games(const HttpReply& reply) {
-  reply({.body = hosting::games()});
+  reply({.body = hosting::games_json()});
 }
 
 /// Public tables that wait for somebody. What is in a head is no secret; the time of its last

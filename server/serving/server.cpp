@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-#include "hosting/bots.h"
+#include "hosting/games.h"
 #include "server/api/tables_api.h"
 #include "server/bus/bus.h"
 #include "server/hall/hall.h"
@@ -84,7 +84,7 @@ std::string write_server(const std::string& public_address) {
 
 std::vector<BotLevel> bot_people() {
   std::vector<BotLevel> levels;
-  for (const std::string_view level : hosting::bot_levels())
+  for (const std::string_view level : hosting::all_bots())
     levels.push_back({std::string(level), "Bot " + std::string(level.substr(level.size() - 1))});
   return levels;
 }

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <vector>
 
-#include "hosting/replay.h"
+#include "hosting/games.h"
 #include "server/api/table_answers.h"
 #include "server/people/refusals.h"
 #include "server/study/record_answers.h"

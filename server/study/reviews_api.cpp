@@ -4,10 +4,10 @@
 #include <chrono>
 #include <utility>
 
+#include "hosting/games.h"
 #include "server/api/table_answers.h"
 #include "server/people/refusals.h"
 #include "server/study/record_answers.h"
-#include "study/review.h"
 
 namespace cheesemoon::server {
 
@@ -24,7 +24,8 @@ void make_review(StudyApi& api, const std::string& who, const table::Table& tabl
   if (!record) return reply(record.error());
   if (!api.shelf.wait_for(table.id, reply)) return;
   api.slow_desk.take(
-      who, [record = std::move(*record)] { return answer_from_table(study::review_json(record)); },
+      who,
+      [record = std::move(*record)] { return answer_from_table(hosting::review_json(record)); },
       [&api, id = table.id](HttpResponse response) {
         boost::asio::post(api.services.context, [&api, id, response = std::move(response)] {
           api.shelf.arrived(id, response);
@@ -46,14 +47,14 @@ void review_table(StudyApi& api, const HttpRequest& request, const std::string& 
 
 void review_record(StudyApi& api, const HttpRequest& request, const HttpReply& reply) {
   // Whoever studies a duel has every round of it reviewed.
-  const bool is_quick = study::is_quick_to_review(request.body);
+  const bool is_quick = hosting::is_quick_to_review(request.body);
   Limiter& limiter = is_quick ? api.replays : api.reviews;
   if (!limiter.allow(request.address_group, std::chrono::steady_clock::now()))
     return reply(too_many(is_quick ? replay_rate : review_rate));
   Desk& desk = is_quick ? api.quick_desk : api.slow_desk;
   desk.take(
       request.address_group,
-      [record = request.body] { return answer_from_file(study::review_json(record)); }, reply);
+      [record = request.body] { return answer_from_file(hosting::review_json(record)); }, reply);
 }
 
 }  // namespace cheesemoon::server

@@ -10,6 +10,7 @@
 #include "hosted_games.h"
 #include "hosting/first_rat_events.h"
 #include "json/writer.h"
+#include "records/first_rat_library.h"
 
 namespace cheesemoon::hosting {
 namespace {

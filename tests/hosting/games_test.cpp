@@ -6,7 +6,7 @@
 #include <set>
 
 #include "hosted_games.h"
-#include "hosting/bots.h"
+#include "players/by_name.h"
 
 namespace cheesemoon::hosting {
 namespace {
@@ -16,7 +16,7 @@ using boost::json::object;
 using boost::json::value;
 
 array all_games() {
-  return boost::json::parse(games()).as_array();
+  return boost::json::parse(games_json()).as_array();
 }
 
 /// Whether an option has one of its values beside those; otherwise it is null.
@@ -77,7 +77,7 @@ TEST(Games, HaveDefaultsThatCanBePlayed) {
 TEST(Games, OfferBotsOfEveryLevel) {
   for (const value& game : all_games()) {
     const array& bots = game.at("bots").as_array();
-    EXPECT_EQ(bots.size(), bot_levels().size());
+    EXPECT_EQ(bots.size(), all_bots().size());
     for (const value& bot : bots)
       EXPECT_TRUE(is_bot(std::string(game.at("game").as_string()), std::string(bot.as_string())));
   }
@@ -85,8 +85,25 @@ TEST(Games, OfferBotsOfEveryLevel) {
 
 TEST(Games, AreThereUnderTheirNames) {
   for (const value& game : all_games())
-    EXPECT_TRUE(is_hosted(std::string(game.at("game").as_string())));
-  EXPECT_FALSE(is_hosted("chess"));
+    EXPECT_NE(games().find(std::string(game.at("game").as_string())), nullptr);
+  EXPECT_EQ(games().find("chess"), nullptr);
+}
+
+TEST(Bots, HaveEightLevelsThatBothGamesKnow) {
+  EXPECT_EQ(all_bots().size(), 8U);
+  for (const std::string_view level : all_bots()) {
+    EXPECT_TRUE(is_bot("brave-rats", level)) << level;
+    EXPECT_TRUE(is_bot("first-rat", level)) << level;
+    EXPECT_NE(players::make_player<brave_rats::BraveRats>(level, Random(1)), nullptr) << level;
+    EXPECT_NE(players::make_player<first_rat::FirstRat>(level, Random(1)), nullptr) << level;
+  }
+}
+
+TEST(Bots, AreNoPlayersThatThinkAsLongAsSomebodyLikes) {
+  for (const char* name : {"search", "search:1000000", "greedy", "level0", "level9", "level", ""})
+    EXPECT_FALSE(is_bot("first-rat", name)) << name;
+  EXPECT_FALSE(is_bot("brave-rats", "perfect"));
+  EXPECT_FALSE(is_bot("chess", "level1"));
 }
 
 }  // namespace

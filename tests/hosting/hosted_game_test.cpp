@@ -1,4 +1,4 @@
-#include "hosting/hosted_game.h"
+#include "hosting/games.h"
 
 #include <gtest/gtest.h>
 
@@ -19,12 +19,20 @@ TEST(HostGame, SaysWhatIsWrongWithAGameOrItsOptions) {
             R"(variant: expected base, traitor, draft or deal, found "poker")");
   EXPECT_EQ(why_not({"brave-rats", R"({"variant":"base","crowns":3})"}),
             R"(unknown member "crowns"; expected variant)");
-  EXPECT_NE(why_not({"brave-rats", "{}"}).find(R"("variant")"), std::string::npos);
   EXPECT_NE(why_not({"brave-rats", "3"}).find("object"), std::string::npos);
   EXPECT_EQ(why_not(first_rat_kind(6)).substr(0, 6), "seats:");
-  EXPECT_EQ(why_not(first_rat_kind(2, R"("easy")")).substr(0, 6), "seats:");
-  EXPECT_EQ(why_not(first_rat_kind(1)).substr(0, 6), "seats:");
+  EXPECT_EQ(why_not(first_rat_kind(2, R"("easy")")), "solo: only with 1 seat, found 2");
+  EXPECT_EQ(why_not(first_rat_kind(1)).substr(0, 5), "solo:");
   EXPECT_EQ(why_not(first_rat_kind(1, R"("brutal")")).substr(0, 5), "solo:");
+}
+
+TEST(HostGame, IsPlayedAsUsualInWhatIsNotSaid) {
+  EXPECT_EQ(choose({"brave-rats", "{}"}), choose(brave_rats_kind("base")));
+  EXPECT_EQ(choose({"first-rat", "{}"}), choose(first_rat_kind(2)));
+  EXPECT_EQ(choose({"first-rat", R"({"seats":4})"}), choose(first_rat_kind(4)));
+  EXPECT_EQ(choose({"first-rat", R"({"seats":1})"}), choose(first_rat_kind(1, R"("easy")")));
+  EXPECT_EQ(choose({"first-rat", R"({"solo":"unfair"})"}),
+            choose(first_rat_kind(1, R"("unfair")")));
 }
 
 TEST(HostGame, KnowsItsNameItsSeatsAndItsOptions) {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "hosting/hosted_game.h"
+#include "hosting/games.h"
 #include "thoroughness.h"
 
 /// What tests of hosted games need again and again.

@@ -7,10 +7,10 @@
 
 #include "hosted_games.h"
 #include "hosting/asked.h"
-#include "hosting/bots.h"
 #include "hosting/brave_rats_hosting.h"
 #include "hosting/first_rat_hosting.h"
-#include "records/document.h"
+#include "hosting/games.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::hosting {
 namespace {
@@ -52,7 +52,7 @@ TEST(Question, IsAnsweredLegallyByEveryLevelAndTheSameForTheSameSeed) {
     while (!game->is_over() && answered < enough) {
       const Seat seat = game->actors().first();
       // Anybody may go on with a turn that another level has begun.
-      const auto level = bot_levels()[random.below(8)];
+      const auto level = all_bots()[random.below(8)];
       const std::string answer = answer_of(*game->question(seat), seat, level);
       ASSERT_EQ(answer_of(*game->question(seat), seat, level), answer);
       do_move(*game, seat, answer);
@@ -269,9 +269,9 @@ TEST(Question, CanBeAnsweredThroughAWholeGameAgainstGreg) {
     (void)game->draw_chance(random);
   }
   EXPECT_EQ(boost::json::parse(*game->result()).at("winners"), boost::json::parse("[1]"));
-  const auto document = records::read_document(record_of(*game));
+  const auto document = records::read_document<first_rat::FirstRat>(record_of(*game));
   ASSERT_TRUE(document);
-  EXPECT_TRUE(records::replay(std::get<records::FirstRatRecord>(*document)));
+  EXPECT_TRUE(records::replay(*document));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "hosting/replay.h"
+#include "hosting/games.h"
 
 #include "hosted_games.h"
 

@@ -122,8 +122,8 @@ TEST(ViewsDocument, NamesEveryKindOfRefusal) {
 }
 
 TEST(ViewsDocument, ShowsAllGames) {
-  EXPECT_TRUE(shows(games())) << games();
-  const auto all = boost::json::parse(games());
+  EXPECT_TRUE(shows(games_json())) << games_json();
+  const auto all = boost::json::parse(games_json());
   for (const auto& game : all.as_array()) {
     for (const auto& member : game.as_object()) EXPECT_TRUE(names(member.key()));
     for (const auto& option : game.at("options").as_array()) {

@@ -3,7 +3,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "hosted_games.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 
 /// Whole random games of every kind, played by texts alone.
 namespace cheesemoon::hosting {
@@ -51,14 +51,13 @@ TEST(WholeGames, GiveRecordsThatAreReplayedToTheSameResult) {
     }
     const auto document = records::read_document(record_of(*game));
     ASSERT_TRUE(document) << describe(document.error());
-    EXPECT_EQ(records::document_json(*document), game->record());
-    if (const auto* first_rat = std::get_if<records::FirstRatRecord>(&*document)) {
-      const auto replayed = records::replay(*first_rat);
-      EXPECT_TRUE(replayed) << describe(replayed.error());
-    } else {
-      const auto replayed = records::replay(std::get<records::BraveRatsDocument>(*document));
-      EXPECT_TRUE(replayed) << describe(replayed.error());
-    }
+    std::visit(
+        [&](const auto& content) {
+          EXPECT_EQ(records::document_json(content), game->record());
+          const auto replayed = records::replay(content);
+          EXPECT_TRUE(replayed) << describe(replayed.error());
+        },
+        *document);
     const auto record = game->record();
     EXPECT_EQ(boost::json::serialize(record.at("result")), game->result());
     EXPECT_EQ(boost::json::serialize(record.at("options")), kind.options);

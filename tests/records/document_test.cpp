@@ -1,4 +1,4 @@
-#include "records/document.h"
+#include "records/rat_document.h"
 
 #include <gtest/gtest.h>
 
@@ -64,7 +64,7 @@ TEST(Document, OfAMatchGivesTheCrownOfAForfeitedGameToTheOther) {
                       std::string(game_of_match));
   EXPECT_EQ(error_of(text), "");
   const auto document = brave_rats_document(text);
-  EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 2>{3, 0}));
+  EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 5>{3, 0}));
   EXPECT_EQ(write_document(*document), text);
 }
 
@@ -103,7 +103,7 @@ TEST(Document, MayRepeatTheHeadingInTheGamesOfAMatch) {
 TEST(Document, CountsTheCrownsOfAMatch) {
   const auto document = brave_rats_document(match_of(2));
   ASSERT_TRUE(document);
-  EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 2>{2, 0}));
+  EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 5>{2, 0}));
 }
 
 TEST(Document, OfAMatchMustNotGoOnAfterTheMatchIsWon) {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <variant>
 
-#include "records/document.h"
+#include "records/rat_document.h"
 
 /// Mistakes that are made in a right record on purpose, and what is said about them.
 namespace cheesemoon::records {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "places.h"
-#include "records/document.h"
 #include "records/playthrough.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::records {
 namespace {
@@ -33,18 +33,13 @@ std::vector<std::string> golden_games() {
   return names;
 }
 
-std::string text_of_games(const BraveRatsDocument& document) {
+template <Game G>
+std::string text_of_games(const Document<G>& document) {
   const auto games = replay(document);
   EXPECT_TRUE(games) << describe(games.error());
   std::string text;
   for (const auto& game : *games) text += (text.empty() ? "" : "\n") + playthrough(game);
   return text;
-}
-
-std::string text_of_games(const FirstRatRecord& record) {
-  const auto game = replay(record);
-  EXPECT_TRUE(game) << describe(game.error());
-  return playthrough(*game);
 }
 
 class GoldenGame : public testing::TestWithParam<std::string> {};

@@ -10,7 +10,7 @@
 
 #include "engine/first_rat/turn.h"
 #include "places.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 #include "study/played_actions.h"
 
 namespace cheesemoon::study {
@@ -23,7 +23,7 @@ using players::GainKind;
 records::Replayed<FirstRat> beginning_of(const std::string& name, std::size_t actions) {
   std::ifstream file(tests_folder() + "/golden/first-rat/" + name);
   const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  auto record = std::get<records::FirstRatRecord>(*records::read_document(text));
+  auto record = records::read_document<FirstRat>(text)->games.front();
   record.actions.resize(actions);
   record.outcome.reset();
   return *records::replay(record);

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "hosting/games.h"
 #include "hosting/hosted_games.h"
-#include "hosting/replay.h"
 
 namespace cheesemoon::study {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 namespace json = boost::json;
 
 json::object review(const std::string& record) {
-  const auto text = review_json(record);
+  const auto text = hosting::review_json(record);
   EXPECT_TRUE(text) << (text ? "" : describe(text.error()));
   return text ? json::parse(*text).as_object() : json::object();
 }
@@ -98,7 +98,7 @@ TEST(Review, OfAGameWithoutActionsIsEmpty) {
 }
 
 TEST(Review, SaysWhatIsWrongWithARecord) {
-  const auto wrong = review_json(R"({"format":"cheesemoon/2"})");
+  const auto wrong = hosting::review_json(R"({"format":"cheesemoon/2"})");
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().where, "format");
 }

@@ -22,6 +22,15 @@ TEST(TableOptions, HaveTheMakerOnTheFirstSeatUnlessTheySayOtherwise) {
   EXPECT_FALSE(options.crowns);
 }
 
+TEST(TableOptions, HaveAsManySeatsAsTheySayWhoSitsThere) {
+  const TableOptions options =
+      options_of(R"({"game":"first-rat","options":{},"seats":["person","open","level3"]})");
+  EXPECT_EQ(options.game.seats(), 3U);
+  EXPECT_EQ(options.game, options_of(race(3)).game);
+  EXPECT_EQ(options_of(R"({"game":"first-rat","options":{"solo":"easy"},"seats":["person"]})").game,
+            options_of(race(1)).game);
+}
+
 TEST(TableOptions, AreTheSameWhenTheyWereWrittenAndRead) {
   for (const std::string& json :
        {duel(R"(,"crowns":3,"chat":false)"), race(1),
@@ -35,15 +44,15 @@ TEST(TableOptions, AreTheSameWhenTheyWereWrittenAndRead) {
 
 TEST(TableOptions, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(error_of(R"({"game":"brave-rats"})"), R"("options" is missing)");
-  EXPECT_NE(error_of(R"({"game":"chess","options":{}})").find("there is no game"),
-            std::string::npos);
-  EXPECT_NE(error_of(R"({"game":"brave-rats","options":{"variant":"x"}})").find("variant"),
-            std::string::npos);
+  EXPECT_EQ(error_of(R"({"game":"chess","options":{}})"),
+            R"(game: there is no game "chess": expected "brave-rats" or "first-rat")");
+  EXPECT_EQ(error_of(R"({"game":"brave-rats","options":{"variant":"x"}})"),
+            R"(options.variant: expected base, traitor, draft or deal, found "x")");
   const std::string base = R"({"game":"brave-rats","options":{"variant":"base"},)";
   EXPECT_EQ(error_of(base + R"("seats":["person"]})"), "seats: expected 2 seats, found 1");
   EXPECT_EQ(
       error_of(base + R"("seats":["person","cat"]})"),
-      R"(seats[1]: expected "person", "open" or a bot from "level1" to "level8", found "cat")");
+      R"(seats[1]: expected "person", "open" or a bot, found "cat"; there are level1 to level8)");
   EXPECT_EQ(error_of(base + R"("public":1})"), "public: expected true or false, found 1");
   EXPECT_EQ(error_of(base + R"("clock":{"kind":"turn","seconds":0}})"),
             "clock.seconds: expected a whole number from 1 to 1209600, found 0");
@@ -54,7 +63,7 @@ TEST(TableOptions, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(error_of(base + R"("crowns":0})"),
             "crowns: expected a whole number from 1 to 100, found 0");
   EXPECT_NE(error_of(base + R"("colour":"red"})").find("unknown member"), std::string::npos);
-  EXPECT_EQ(error_of(race(2, R"(,"crowns":2)")), "crowns: only BraveRats is played for crowns");
+  EXPECT_EQ(error_of(race(2, R"(,"crowns":2)")), "crowns: First Rat is not played for crowns");
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "records/document.h"
+#include "records/rat_document.h"
 #include "table/played_table.h"
 
 namespace cheesemoon::table {

@@ -244,7 +244,7 @@ TEST(PlayRemote, EndsBadlyWithOneSentenceIfItCannotPlay) {
   const std::vector<std::pair<Texts, std::string>> mistakes{
       {{"play", "brave-rats", "--server", closed_port}, "cannot connect to 127.0.0.1 port 1"},
       {{"play", "brave-rats", "--server", "nowhere"}, "--server: "},
-      {{"play", "--server", server.url()}, "which game? first-rat or brave-rats"},
+      {{"play", "--server", server.url()}, "which game? brave-rats or first-rat"},
       {{"play", "brave-rats", "--server", server.url(), "--seed", "1"}, "--seed is for games"},
       {server.play("Ben", {"--table", "bcdfghjkmn"}), "there is no such table"},
       {server.play("Ben", {"--table", "Ann's"}), "is not the id of a table"},
@@ -253,7 +253,8 @@ TEST(PlayRemote, EndsBadlyWithOneSentenceIfItCannotPlay) {
       {server.play("Ben", {"--table", table, "--against", "level3"}), "has its game"},
       {server.play("Ben", {"brave-rats", "--against", "perfect"}), "expected \"person\""},
       {server.play("Ben", {"brave-rats", "--clock", "soon"}), "--clock: expected 30s"},
-      {server.play("Ben", {"first-rat", "--option", "moon=full"}), "the server refuses: "},
+      {server.play("Ben", {"first-rat", "--option", "moon=full"}),
+       R"(unknown option "moon": expected path)"},
   };
   for (const auto& [arguments, sentence] : mistakes) {
     TerminalSession ben(arguments);

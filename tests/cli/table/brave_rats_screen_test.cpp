@@ -6,7 +6,7 @@
 
 #include "cli/table/local_evening.h"
 #include "cli/texts.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::cli {
 namespace {

@@ -9,6 +9,7 @@
 #include "cli/table/local_evening.h"
 #include "cli/texts.h"
 #include "records/document.h"
+#include "records/first_rat_json.h"
 #include "records/replay.h"
 
 namespace cheesemoon::cli {
@@ -33,9 +34,9 @@ FirstRatEvening play_first_rat(const std::string& typed,
         seat.empty() ? "person:Person" + std::to_string(arguments.players.size() + 1) : seat);
   if (seats.size() == 1) arguments.options = {"solo=easy"};
   const LocalEvening evening = play_here(game_asked_for(arguments, words), typed, words);
-  const auto document = records::read_document(evening.record);
+  const auto document = records::read_document<first_rat::FirstRat>(evening.record);
   EXPECT_TRUE(document) << evening.record;
-  return {evening.ending, evening.shown, std::get<records::FirstRatRecord>(*document)};
+  return {evening.ending, evening.shown, document->games.front()};
 }
 
 using Texts = std::vector<std::string>;

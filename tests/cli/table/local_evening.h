@@ -11,7 +11,7 @@
 
 #include "cli/table/local_host.h"
 #include "cli/table/table_game.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::cli {
 

@@ -2,7 +2,7 @@
 
 #include "engine/core/game_properties.h"
 #include "games.h"
-#include "records/document.h"
+#include "records/rat_document.h"
 
 namespace cheesemoon::first_rat {
 namespace {
@@ -71,9 +71,9 @@ struct FirstRatSubject {
     return records::write_document(game.record());
   }
   static std::optional<State> read_position(const std::string& text) {
-    const auto document = records::read_document(text);
+    const auto document = records::read_document<FirstRat>(text);
     if (!document) return std::nullopt;
-    const auto replayed = records::replay(std::get<records::FirstRatRecord>(*document));
+    const auto replayed = records::replay(document->games.front());
     if (!replayed) return std::nullopt;
     return replayed->last();
   }

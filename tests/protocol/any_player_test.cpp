@@ -1,22 +1,22 @@
-#include "cli/any_player.h"
+#include "protocol/any_player.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/brave_rats/brave_rats.h"
 #include "engine/first_rat/first_rat.h"
 
-namespace cheesemoon::cli {
+namespace cheesemoon::protocol {
 namespace {
 
 using brave_rats::BraveRats;
 using first_rat::FirstRat;
 
 TEST(AnyPlayer, IsOneOfTheHouseOrACommand) {
-  EXPECT_NE(make_player<FirstRat>("greedy", Random(1), 1), nullptr);
-  EXPECT_NE(make_player<FirstRat>("exec:true", Random(1), 1), nullptr);
+  EXPECT_NE(make_any_player<FirstRat>("greedy", Random(1), usual_patience), nullptr);
+  EXPECT_NE(make_any_player<FirstRat>("exec:true", Random(1), usual_patience), nullptr);
   for (const char* name : {"nobody", "exec:", "exec"}) {
-    EXPECT_EQ(make_player<FirstRat>(name, Random(1), 1), nullptr) << name;
-    EXPECT_EQ(make_player<BraveRats>(name, Random(1), 1), nullptr) << name;
+    EXPECT_EQ(make_any_player<FirstRat>(name, Random(1), usual_patience), nullptr) << name;
+    EXPECT_EQ(make_any_player<BraveRats>(name, Random(1), usual_patience), nullptr) << name;
   }
   EXPECT_EQ(no_such_player<BraveRats>("nobody"),
             "no player \"nobody\": expected random, perfect, punisher, level1, level2, level3, "
@@ -24,4 +24,4 @@ TEST(AnyPlayer, IsOneOfTheHouseOrACommand) {
 }
 
 }  // namespace
-}  // namespace cheesemoon::cli
+}  // namespace cheesemoon::protocol

@@ -1,12 +1,12 @@
-#include "engine/brave_rats/match.h"
+#include "engine/core/match.h"
 
 #include <gtest/gtest.h>
 
-namespace cheesemoon::brave_rats {
+namespace cheesemoon {
 namespace {
 
-TEST(VariantA, TheFirstPlayerWithThreeCrownsIsTheTrueKing) {
-  Match match;
+TEST(Match, IsWonByTheFirstPlayerWithEnoughCrowns) {
+  Match match{.crowns_to_win = 3};
   for (int game = 0; game < 2; ++game) {
     count_game(match, Seat::two);
     EXPECT_FALSE(champion(match).has_value());
@@ -17,11 +17,11 @@ TEST(VariantA, TheFirstPlayerWithThreeCrownsIsTheTrueKing) {
   EXPECT_EQ(champion(match), Seat::two);
 }
 
-TEST(VariantA, ADrawnGameGivesNoCrown) {
+TEST(Match, GivesNoCrownForADrawnGame) {
   Match match;
   count_game(match, std::nullopt);
   EXPECT_EQ(match, Match{});
 }
 
 }  // namespace
-}  // namespace cheesemoon::brave_rats
+}  // namespace cheesemoon
