@@ -7,6 +7,7 @@
 #include "hosting/first_rat_events.h"
 #include "hosting/game_kind.h"
 #include "hosting/hosted_game.h"
+#include "hosting/open_hosting.h"
 #include "json/writer.h"
 #include "players/level_name.h"
 #include "records/first_rat_json.h"
@@ -15,16 +16,10 @@
 namespace cheesemoon::hosting {
 
 /// First Rat as a host needs it. Everybody sees the same.
-struct FirstRatHosting {
-  using Rules = first_rat::FirstRat;
-  using Sight = first_rat::Observation;
-  using State = first_rat::State;
+struct FirstRatHosting : OpenHosting<first_rat::FirstRat> {
   using Happened = FirstRatHappened;
-  static constexpr bool everybody_sees_alike = true;
 
   static std::size_t seats(const first_rat::Options& options) { return options.seats; }
-  static Sight see(const State& state, Viewer /*viewer*/) { return first_rat::observe(state); }
-  static Sight see_all(const State& state) { return first_rat::observe(state); }
   static Applied play(State& state, const Move<first_rat::Action>& move, Happened& happened);
   static Viewer insider(const Move<first_rat::Action>& /*move*/, const Happened& /*happened*/) {
     return spectator;

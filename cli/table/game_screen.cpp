@@ -49,7 +49,7 @@ std::string plain_members(const json::object& members, std::string_view left_out
   std::vector<std::string> parts;
   for (const auto& member : members) {
     const std::string_view name(member.key().data(), member.key().size());
-    if (name == left_out || name == "kind" || name == "action") continue;
+    if (name == left_out || name == "kind") continue;
     parts.push_back(spaced(name) + " " + plain_text(member.value()));
   }
   return fmt::format("{}", fmt::join(parts, ", "));
@@ -103,7 +103,7 @@ void GameScreen::list_choices() const {
     const json::object* members = reader.object();
     if (members == nullptr) return;
     line("{:>3}  {:<14} {}", choice + 1, safe_text(reader.member("action").text()),
-         plain_members(*members, {}));
+         plain_members(*members, "action"));
   }
 }
 
