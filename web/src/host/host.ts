@@ -1,5 +1,6 @@
 import type {
   ChallengeBoard,
+  GameDescription,
   GameName,
   Hint,
   OpenTable,
@@ -20,6 +21,7 @@ export interface Person {
   name: string;
 }
 
+// Options that are not said are as usual.
 export interface NewTable {
   game: GameName;
   options: Record<string, unknown>;
@@ -49,6 +51,8 @@ export interface Host {
   person(): Promise<Person>;
   rename(name: string): Promise<Person>;
 
+  // What can be played here, and what can be chosen before a game begins.
+  games(): Promise<GameDescription[]>;
   // Where others find this page, if that is elsewhere than where it was opened.
   publicAddress(): Promise<string | null>;
   openTables(): Promise<OpenTable[]>;

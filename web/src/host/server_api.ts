@@ -1,6 +1,7 @@
 import { check } from '../protocol/check';
 import type {
   ChallengeBoard,
+  GameDescription,
   Hint,
   OpenTable,
   Replay,
@@ -24,6 +25,7 @@ interface Sent {
 export interface ServerApi {
   becomeGuest(name: string): Promise<Guest>;
   rename(token: string, name: string): Promise<Person>;
+  games(): Promise<GameDescription[]>;
   publicAddress(): Promise<string | null>;
   openTables(): Promise<OpenTable[]>;
   ownTables(token: string): Promise<OwnTable[]>;
@@ -83,6 +85,7 @@ export function serverApi(address: string): ServerApi {
   return {
     becomeGuest: (name) => call('PersonAndToken', 'POST', '/api/guests', { body: { name } }),
     rename: (token, name) => call('Me', 'PATCH', '/api/me', { token, body: { name } }),
+    games: () => call('Games', 'GET', '/api/games'),
     publicAddress: async () => (await call('ServerFacts', 'GET', '/api/server')).public_address,
     openTables: async () => (await call('OpenTables', 'GET', '/api/tables')).tables,
     ownTables: async (token) =>

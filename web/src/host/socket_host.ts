@@ -1,3 +1,4 @@
+import type { GameDescription } from '../protocol/described';
 import { forgetGuest, rememberedGuest, rememberGuest, type Guest } from './guest';
 import { Refusal, type Host } from './host';
 import { serverApi } from './server_api';
@@ -47,6 +48,14 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
     }
   }
 
+  // They stay the same as long as the server runs.
+  let known: Promise<GameDescription[]> | null = null;
+  function games(): Promise<GameDescription[]> {
+    known ??= api.games();
+    known.catch(() => (known = null));
+    return known;
+  }
+
   const socket = connectTables({
     open: () => new WebSocket(`${address.replace(/^http/, 'ws')}/socket`) as Socket,
     token: async () => (await guest()).token,
@@ -68,6 +77,7 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
       becoming = Promise.resolve(renamed);
       return person;
     },
+    games,
     publicAddress: api.publicAddress,
     openTables: api.openTables,
     ownTables: () => withToken(api.ownTables),

@@ -41,15 +41,10 @@ export const german: Words = {
     oneDevice: 'An diesem Gerät',
     oneDeviceHint: 'Reicht es herum',
     alone: 'Allein gegen Greg',
-    difficulty: 'Wie schwer',
     moreChoices: 'Mehr Auswahl',
-    variant: 'Variante',
     match: 'Länge',
     singleGame: 'Ein Spiel',
     crownsToWin: (count) => `Bis jemand ${count} Kronen hat`,
-    boardSet: 'Spielplan',
-    standardBoard: 'Wie gedruckt',
-    variableBoard: 'Gemischt',
     listed: 'Alle dürfen dazukommen',
     clock: 'Uhr für Spiele mit Freunden',
     clocks: {
@@ -73,14 +68,26 @@ export const german: Words = {
     making: 'Der Tisch wird gedeckt …',
     learn: 'Lernen',
     openRecord: 'Eine Aufzeichnung öffnen',
+    elsewhere: (titles) => `Auf diesem Server gibt es auch Spiele für das Terminal: ${titles}.`,
   },
   levels: ['Träumerle', 'Anfänger', 'Gelegenheitsspieler', 'Stammgast', 'Könner', 'Experte', 'Champion', 'Mondmeister'],
-  solo: { easy: 'Leicht', medium: 'Mittel', difficult: 'Schwer', unfair: 'Unfair' },
-  variants: {
-    base: 'Das Grundspiel',
-    traitor: 'Mit Verräter: Eine zufällige Karte wechselt die Seite',
-    draft: 'Mit Auswahl: Such dir deine Karten aus',
-    deal: 'Mit zufälligen Karten',
+  options: {
+    variant: {
+      label: 'Variante',
+      values: {
+        base: 'Das Grundspiel',
+        traitor: 'Mit Verräter: Eine zufällige Karte wechselt die Seite',
+        draft: 'Mit Auswahl: Such dir deine Karten aus',
+        deal: 'Mit zufälligen Karten',
+      },
+    },
+    path: { label: 'Pfad', values: { standard: 'Wie gedruckt', variable: 'Gemischt' } },
+    tracks: { label: 'Punkte der Leisten', values: { standard: 'Wie gedruckt', variable: 'Gemischt' } },
+    comics: { label: 'Comics', values: { basic: 'Die einfachen', all: 'Alle' } },
+    solo: {
+      label: 'Allein gegen Greg: Wie schwer',
+      values: { easy: 'Leicht', medium: 'Mittel', difficult: 'Schwer', unfair: 'Unfair' },
+    },
   },
 
   settings: {

@@ -41,15 +41,10 @@ export const english: Words = {
     oneDevice: 'On this device',
     oneDeviceHint: 'Pass it round',
     alone: 'Alone against Greg',
-    difficulty: 'How hard',
     moreChoices: 'More choices',
-    variant: 'Variant',
     match: 'Length',
     singleGame: 'One game',
     crownsToWin: (count) => `Until somebody has ${count} crowns`,
-    boardSet: 'Board',
-    standardBoard: 'As printed',
-    variableBoard: 'Shuffled',
     listed: 'Everybody may join',
     clock: 'Clock for games with friends',
     clocks: {
@@ -73,14 +68,26 @@ export const english: Words = {
     making: 'The table is being set …',
     learn: 'Learn',
     openRecord: 'Open a record',
+    elsewhere: (titles) => `This server also has games that are played in a terminal: ${titles}.`,
   },
   levels: ['Daydreamer', 'Beginner', 'Dabbler', 'Regular', 'Skilled', 'Expert', 'Champion', 'Moon master'],
-  solo: { easy: 'Easy', medium: 'Medium', difficult: 'Difficult', unfair: 'Unfair' },
-  variants: {
-    base: 'The base game',
-    traitor: 'With a traitor: one random card changes sides',
-    draft: 'With a draft: pick your hand',
-    deal: 'With a random deal',
+  options: {
+    variant: {
+      label: 'Variant',
+      values: {
+        base: 'The base game',
+        traitor: 'With a traitor: one random card changes sides',
+        draft: 'With a draft: pick your hand',
+        deal: 'With a random deal',
+      },
+    },
+    path: { label: 'Path', values: { standard: 'As printed', variable: 'Shuffled' } },
+    tracks: { label: 'Points on the tracks', values: { standard: 'As printed', variable: 'Shuffled' } },
+    comics: { label: 'Comics', values: { basic: 'The basic ones', all: 'All of them' } },
+    solo: {
+      label: 'Alone against Greg: How hard',
+      values: { easy: 'Easy', medium: 'Medium', difficult: 'Difficult', unfair: 'Unfair' },
+    },
   },
 
   settings: {

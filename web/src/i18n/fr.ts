@@ -41,15 +41,10 @@ export const french: Words = {
     oneDevice: 'Sur cet appareil',
     oneDeviceHint: 'Passez-le-vous',
     alone: 'Seul contre Greg',
-    difficulty: 'Difficulté',
     moreChoices: 'Plus de choix',
-    variant: 'Variante',
     match: 'Durée',
     singleGame: 'Une partie',
     crownsToWin: (count) => `Jusqu’à ${count} couronnes`,
-    boardSet: 'Plateau',
-    standardBoard: 'Comme imprimé',
-    variableBoard: 'Mélangé',
     listed: 'Ouvert à tous',
     clock: 'Pendule pour jouer entre amis',
     clocks: {
@@ -73,14 +68,26 @@ export const french: Words = {
     making: 'On dresse la table …',
     learn: 'Apprendre',
     openRecord: 'Ouvrir un enregistrement',
+    elsewhere: (titles) => `Ce serveur a aussi des jeux pour le terminal : ${titles}.`,
   },
   levels: ['Tête en l’air', 'Débutant', 'Amateur', 'Habitué', 'Doué', 'Expert', 'Champion', 'Maître de la Lune'],
-  solo: { easy: 'Facile', medium: 'Moyen', difficult: 'Difficile', unfair: 'Injuste' },
-  variants: {
-    base: 'Le jeu de base',
-    traitor: 'Avec un traître : une carte au hasard change de camp',
-    draft: 'Avec une sélection : choisis ta main',
-    deal: 'Avec donne au hasard',
+  options: {
+    variant: {
+      label: 'Variante',
+      values: {
+        base: 'Le jeu de base',
+        traitor: 'Avec un traître : une carte au hasard change de camp',
+        draft: 'Avec une sélection : choisis ta main',
+        deal: 'Avec donne au hasard',
+      },
+    },
+    path: { label: 'Chemin', values: { standard: 'Comme imprimé', variable: 'Mélangé' } },
+    tracks: { label: 'Points des pistes', values: { standard: 'Comme imprimé', variable: 'Mélangé' } },
+    comics: { label: 'BD', values: { basic: 'Les simples', all: 'Toutes' } },
+    solo: {
+      label: 'Seul contre Greg : Difficulté',
+      values: { easy: 'Facile', medium: 'Moyen', difficult: 'Difficile', unfair: 'Injuste' },
+    },
   },
 
   settings: {

@@ -6,6 +6,11 @@ type Eight = readonly [string, string, string, string, string, string, string, s
 export type Variant = 'base' | 'traitor' | 'draft' | 'deal';
 export type SoloLevel = 'easy' | 'medium' | 'difficult' | 'unfair';
 
+interface OptionWords {
+  label: string;
+  values: Record<string, string>;
+}
+
 // Everything the page says, in one language. A catalogue that misses something does not compile.
 export interface Words {
   language: 'en' | 'de' | 'fr';
@@ -34,15 +39,10 @@ export interface Words {
     oneDevice: string;
     oneDeviceHint: string;
     alone: string;
-    difficulty: string;
     moreChoices: string;
-    variant: string;
     match: string;
     singleGame: string;
     crownsToWin: (count: number) => string;
-    boardSet: string;
-    standardBoard: string;
-    variableBoard: string;
     listed: string;
     clock: string;
     clocks: Record<ClockName, string>;
@@ -61,10 +61,14 @@ export interface Words {
     making: string;
     learn: string;
     openRecord: string;
+    elsewhere: (titles: string) => string;
   };
   levels: Eight;
-  solo: Record<SoloLevel, string>;
-  variants: Record<Variant, string>;
+  // What can be chosen of games, by the names of options and of their values.
+  options: Record<string, OptionWords> & {
+    variant: OptionWords & { values: Record<Variant, string> };
+    solo: OptionWords & { values: Record<SoloLevel, string> };
+  };
 
   settings: {
     heading: string;

@@ -1,55 +1,62 @@
 import type { NewTable } from '../host/host';
-import type { SoloLevel, Variant } from '../i18n/words';
+import type { GameDescription, GameName, GameOption } from '../protocol/described';
 
 // What the buttons of the start page ask for.
 
-export interface BraveRatsWishes {
-  variant: Variant;
-  // 0 for a single game.
-  crowns: number;
-}
-
-export interface FirstRatWishes {
+// What was chosen of a game, by the names of its options; crowns are 0 for a single game.
+export interface Wishes {
   seats: number;
-  board: 'standard' | 'variable';
+  options: Record<string, string>;
+  crowns: number;
 }
 
 // Who sits on all seats but the first, which is the maker's.
 export type Others = 'person' | 'open' | `level${number}`;
 
-const seatsFor = (count: number, others: Others) => [
-  'person',
-  ...Array.from({ length: count - 1 }, () => others),
-];
+// How many play is chosen apart from all else.
+export const optionsOf = (game: GameDescription) =>
+  game.options.filter(({ option, values }) => option !== 'seats' && values.length > 1);
 
-export function braveRatsTable(wishes: BraveRatsWishes, others: Others): NewTable {
+// The option that only somebody who plays alone has.
+export const optionAlone = (game: GameDescription): GameOption | undefined =>
+  game.options.find(({ only_with }) => only_with?.seats === 1);
+
+const hasOption = (game: GameDescription, name: string, seats: number) => {
+  const found = game.options.find(({ option }) => option === name);
+  return found !== undefined && (found.only_with === null || found.only_with.seats === seats);
+};
+
+export function usualWishes(game: GameDescription): Wishes {
+  const seats = game.options.find(({ option }) => option === 'seats')?.default;
   return {
-    game: 'brave-rats',
-    options: { variant: wishes.variant },
-    seats: seatsFor(2, others),
+    seats: Number(seats ?? game.most_seats),
+    options: Object.fromEntries(
+      optionsOf(game).map((option) => [option.option, String(option.default)]),
+    ),
+    crowns: 0,
+  };
+}
+
+export function newTable(game: GameDescription, wishes: Wishes, others: Others): NewTable {
+  return {
+    game: game.game as GameName,
+    options: Object.fromEntries(
+      Object.entries(wishes.options).filter(([name]) => hasOption(game, name, wishes.seats)),
+    ),
+    seats: ['person', ...Array.from({ length: wishes.seats - 1 }, () => others)],
     ...(wishes.crowns > 0 ? { crowns: wishes.crowns } : {}),
   };
 }
 
-function firstRatOptions(seats: number, board: FirstRatWishes['board'], solo: SoloLevel | null) {
-  return {
-    seats,
-    path: board,
-    tracks: board,
-    comics: board === 'variable' ? 'all' : 'basic',
-    solo,
-    content: 'standard',
-  };
-}
+// A game as usual between two.
+export const usualTable = (game: GameName, other: Others): NewTable => ({
+  game,
+  options: {},
+  seats: ['person', other],
+});
 
-export function firstRatTable({ seats, board }: FirstRatWishes, others: Others): NewTable {
-  return {
-    game: 'first-rat',
-    options: firstRatOptions(seats, board, null),
-    seats: seatsFor(seats, others),
-  };
-}
-
-export function soloTable(board: FirstRatWishes['board'], level: SoloLevel): NewTable {
-  return { game: 'first-rat', options: firstRatOptions(1, board, level), seats: ['person'] };
-}
+export const soloTable = (solo: string): NewTable => ({
+  game: 'first-rat',
+  options: { solo },
+  seats: ['person'],
+});
