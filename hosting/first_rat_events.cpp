@@ -55,8 +55,7 @@ void write_first_rat_event(JsonWriter& writer, const Table& table, const Event& 
 }
 
 void write_first_rat_events(JsonWriter& writer, const Table& table, const Move<Action>& move,
-                            const FirstRatHappened& happened) {
-  if (happened.is_set_up) return;
+                            std::span<const Event> events) {
   if (move.seat != Seat::chance) {
     const ActionText text = write_action(move.action);
     writer.object([&] {
@@ -65,7 +64,7 @@ void write_first_rat_events(JsonWriter& writer, const Table& table, const Move<A
       writer.member("action", text.view());
     });
   }
-  for (const Event& event : happened.events) write_first_rat_event(writer, table, event);
+  for (const Event& event : events) write_first_rat_event(writer, table, event);
 }
 
 }  // namespace cheesemoon::hosting

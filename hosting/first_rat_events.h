@@ -1,6 +1,6 @@
 #pragma once
 
-#include <vector>
+#include <span>
 
 #include "engine/first_rat/first_rat.h"
 #include "json/writer.h"
@@ -11,15 +11,9 @@ namespace cheesemoon::hosting {
 void write_first_rat_event(JsonWriter& writer, const first_rat::Table& table,
                            const first_rat::Event& event);
 
-/// What there is to tell of a move.
-struct FirstRatHappened {
-  bool is_set_up = false;
-  std::vector<first_rat::Event> events;
-};
-
-/// What everybody sees of a move: a decision and all that follows from it. Nothing of the set-up,
-/// which is seen on the board.
+/// What everybody sees of a move: a decision and all that follows from it.
 void write_first_rat_events(JsonWriter& writer, const first_rat::Table& table,
-                            const Move<first_rat::Action>& move, const FirstRatHappened& happened);
+                            const Move<first_rat::Action>& move,
+                            std::span<const first_rat::Event> events);
 
 }  // namespace cheesemoon::hosting

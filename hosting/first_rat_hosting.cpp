@@ -19,10 +19,10 @@ using namespace first_rat;
 static_assert(Hosting<FirstRatHosting>);
 
 Applied FirstRatHosting::play(State& state, const Move<Action>& move, Happened& happened) {
-  happened.is_set_up = FirstRat::is_setting_up(state);
+  const bool is_set_up = FirstRat::is_setting_up(state);
   Chronicle chronicle;
   const Applied applied = FirstRat::apply(state, move.seat, move.action, chronicle);
-  if (!happened.is_set_up) happened.events.assign(chronicle.events.begin(), chronicle.events.end());
+  if (!is_set_up) happened.assign(chronicle.events.begin(), chronicle.events.end());
   return applied;
 }
 

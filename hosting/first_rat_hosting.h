@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "engine/first_rat/first_rat.h"
 #include "hosting/asked.h"
@@ -17,7 +18,8 @@ namespace cheesemoon::hosting {
 
 /// First Rat as a host needs it. Everybody sees the same.
 struct FirstRatHosting : OpenHosting<first_rat::FirstRat> {
-  using Happened = FirstRatHappened;
+  /// Nothing of the set-up, which is seen on the board.
+  using Happened = std::vector<first_rat::Event>;
 
   static std::size_t seats(const first_rat::Options& options) { return options.seats; }
   static Applied play(State& state, const Move<first_rat::Action>& move, Happened& happened);

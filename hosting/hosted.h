@@ -235,12 +235,9 @@ class Hosted final : public HostedGame {
 
   [[nodiscard]] std::string events(Viewer viewer, std::size_t since,
                                    std::size_t until) const override {
-    const auto by_viewer = [&](const Move<Action>& /*move*/, const Happened& /*happened*/) {
-      return seated(viewer);
-    };
-    if constexpr (!H::everybody_sees_alike) return write_events(since, until, by_viewer);
+    if constexpr (!H::everybody_sees_alike) return write_events(since, until, by(viewer));
     if (events_.text.empty() || events_.since != since || events_.until != until)
-      events_ = {since, until, write_events(since, until, by_viewer)};
+      events_ = {since, until, write_events(since, until, by(viewer))};
     return events_.text;
   }
 
@@ -248,16 +245,13 @@ class Hosted final : public HostedGame {
                                           std::size_t views) const override {
     const std::vector<std::size_t> ends = ends_of_scenes(since, until, views);
     if (ends.empty()) return {{events(viewer, since, until), {}}};
-    const auto by_viewer = [&](const Move<Action>& /*move*/, const Happened& /*happened*/) {
-      return seated(viewer);
-    };
     std::vector<Scene> told;
     Moment moment = since < last_ ? Moment{Rules::start(options_), 0} : Moment{before_last_, last_};
     for (const std::size_t end : ends) {
-      std::string seen = play_on(moment, since, end, by_viewer);
+      std::string seen = play_on(moment, since, end, by(viewer));
       told.push_back({std::move(seen), view_of(moment.state, seated(viewer))});
     }
-    if (moment.place < until) told.push_back({play_on(moment, since, until, by_viewer), {}});
+    if (moment.place < until) told.push_back({play_on(moment, since, until, by(viewer)), {}});
     return told;
   }
 
@@ -305,6 +299,13 @@ class Hosted final : public HostedGame {
   /// Whoever has no seat here sees what a spectator sees.
   [[nodiscard]] Viewer seated(Viewer viewer) const {
     return viewer && is_seated(*viewer) ? viewer : spectator;
+  }
+
+  /// All moves seen by one viewer.
+  [[nodiscard]] auto by(Viewer viewer) const {
+    return [who = seated(viewer)](const Move<Action>& /*move*/, const Happened& /*happened*/) {
+      return who;
+    };
   }
 
   /// An action of somebody who has to act, whether it is legal or not.
