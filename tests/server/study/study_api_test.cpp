@@ -204,7 +204,8 @@ TEST_F(StudyApiTest, AllowsReviewsOfFilesOnlyNowAndThen) {
     (void)ann.request("POST", "/api/reviews", "{}", 400);
   EXPECT_EQ(reason(ann.request("POST", "/api/reviews", "{}", 429)), "too_many");
   // Duels are quick to review.
-  (void)ann.request("POST", "/api/reviews", R"({"game":"brave-rats"})", 400);
+  (void)ann.request("POST", "/api/reviews", R"({"format":"cheesemoon/1","game":"brave-rats"})",
+                    400);
 }
 
 TEST_F(StudyApiTest, ShowsWhatWasAchievedAgainstGreg) {
