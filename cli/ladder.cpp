@@ -56,7 +56,7 @@ Result<arena::Crosstable, std::string> play_ladder(const LadderArguments& argume
 void show(Levels levels, const arena::Crosstable& table, const std::vector<double>& elo) {
   const Words& words = language_of_environment();
   fmt::print("{:<8} {:>6}", "", "Elo");
-  for (std::size_t level = 0; level < levels.size(); ++level) fmt::print(" {:>7}", levels[level]);
+  for (const std::string_view level : levels) fmt::print(" {:>7}", level);
   fmt::print("\n");
   for (std::size_t level = levels.size(); level-- > 0;) {
     fmt::print("{:<8} {:>6.0f}", levels[level], elo[level]);

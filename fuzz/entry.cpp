@@ -7,7 +7,7 @@
 #include "table/telling.h"
 
 using namespace cheesemoon;
-using namespace cheesemoon::server;
+using namespace cheesemoon::table;
 
 // A damaged journal is refused or makes a table that can be shown: the input is a journal, a body
 // on each line.

@@ -10,7 +10,7 @@
 #include "table/evolve.h"
 
 using namespace cheesemoon;
-using namespace cheesemoon::server;
+using namespace cheesemoon::table;
 
 namespace {
 

@@ -175,7 +175,8 @@ Options Format::options_of(const OptionValues& values, const JsonReader& reader)
   options.variable_path = values["path"] == layout_names[1];
   options.variable_tracks = values["tracks"] == layout_names[1];
   options.all_comics = values["comics"] == comics_names[1];
-  const auto solo = std::find(difficulty_names.begin(), difficulty_names.end(), values["solo"]);
+  const auto* const solo =
+      std::find(difficulty_names.begin(), difficulty_names.end(), values["solo"]);
   if (solo != difficulty_names.end())
     options.solo = static_cast<Difficulty>(solo - difficulty_names.begin());
   const auto content = FirstRatLibrary::standard().find(values["content"]);

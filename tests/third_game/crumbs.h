@@ -39,8 +39,8 @@ struct State {
 
 /// Chance lays crumbs out, mice take them.
 struct Action {
-  std::uint8_t is_laid = 0;
-  std::uint8_t crumbs = 0;
+  std::uint8_t is_laid;
+  std::uint8_t crumbs;
   friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 

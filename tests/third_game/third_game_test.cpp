@@ -32,9 +32,10 @@ class AThirdGame : public testing::Test {
   static void SetUpTestSuite() { hosting::games().add(crumbs::crumbs_kind()); }
 
   /// What the program prints; it has to go well.
-  std::string run(std::vector<std::string> words, int expected = 0) {
+  static std::string run(std::vector<std::string> words, int expected = 0) {
     words.insert(words.begin(), "cheesemoon");
     std::vector<char*> arguments;
+    arguments.reserve(words.size());
     for (std::string& word : words) arguments.push_back(word.data());
     testing::internal::CaptureStdout();
     testing::internal::CaptureStderr();
