@@ -27,7 +27,9 @@ function(cheesemoon_module name)
   target_link_libraries(${target} PUBLIC ${used_targets} ${MODULE_LIBRARIES})
   cheesemoon_warnings(${target})
   if(MODULE_HOT)
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3> $<$<CONFIG:Sanitized>:-O2>)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3> $<$<CONFIG:Sanitized>:-O2>
+      # Sources that are compiled together are long, and GCC stops inlining where a file has grown by 40 %.
+      $<$<CXX_COMPILER_ID:GNU>:--param=inline-unit-growth=200>)
   elseif(MODULE_COLD)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
   endif()
