@@ -48,4 +48,12 @@ std::string write_text(const std::string& path, std::string_view text) {
   return {};
 }
 
+std::string file_of_game(const std::string& path, int number) {
+  if (number == 1) return path;
+  std::filesystem::path numbered(path);
+  numbered.replace_filename(
+      fmt::format("{}-{}{}", numbered.stem().string(), number, numbered.extension().string()));
+  return numbered.string();
+}
+
 }  // namespace cheesemoon::cli

@@ -45,13 +45,14 @@ int play_here(const PlayArguments& arguments) {
   if (const auto level = players::level_of(arguments.against))
     terminal.print_line(
         filled(words->opponent, words->level_names[*level], *level + 1, players::level_count));
-  while (true) {
+  for (int number = 1;; ++number) {
     LocalHost host(*game);
     std::string error;
     const auto keep_record = [&] {
       if (arguments.record.empty()) return;
-      error = write_text(arguments.record, host.record() + "\n");
-      if (error.empty()) terminal.print_line(filled(words->saved, arguments.record));
+      const std::string file = file_of_game(arguments.record, number);
+      error = write_text(file, host.record() + "\n");
+      if (error.empty()) terminal.print_line(filled(words->saved, file));
     };
     TableGame table(terminal, lines, host, *words, names_at(*game), {}, keep_record);
     const Ending ending = table.play(seats_of_people(*game));
@@ -69,7 +70,7 @@ int play_here(const PlayArguments& arguments) {
 }  // namespace
 
 int run(const PlayArguments& arguments) {
-  if (arguments.game.empty() && arguments.remote.table.empty())
+  if (arguments.game.empty() && (arguments.remote.table.empty() || arguments.remote.server.empty()))
     return complain("play", fmt::format("which game? {}; see cheesemoon play --help",
                                         fmt::join(hosting::games().names(), " or ")));
   return arguments.remote.server.empty() ? play_here(arguments) : play_remote(arguments);

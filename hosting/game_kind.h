@@ -99,7 +99,7 @@ class GameKind {
   /// How many sequences of so many entries there are from where the only game of a document is.
   [[nodiscard]] virtual Result<std::uint64_t, JsonError> perft(const JsonReader& document,
                                                                std::size_t depth) const = 0;
-  /// All that happened in the games of a document; see replay.h.
+  /// All that happened in the games of a document; see replay_json.h.
   [[nodiscard]] virtual Result<std::string, JsonError> replay(
       const JsonReader& document, std::span<const std::string> names) const = 0;
   /// The games of a document compared with better play. Takes seconds, unless it is quick.

@@ -137,6 +137,8 @@ class Hosted final : public HostedGame {
     moves_.clear();
     happened_.clear();
     last_ = 0;
+    view_.clear();
+    events_.text.clear();
     state_ = Rules::start(options_);
     before_last_ = state_;
     for (const auto& move : moves) play_legal(move);

@@ -40,10 +40,15 @@ class BotMatchOf final : public BotMatch {
     for (const arena::Entrant<G>& entrant : plan_.entrants)
       players.push_back(entrant.make(Random(plan_.seed, number * streams + players.size() + 1)));
     records::Document<G> document{crowns_, {}};
+    // Of two players the other has the crown if one cannot play; of more nobody has it.
+    const auto goes_on = [&] {
+      return !champion(crowns_of(document)) &&
+             (players.size() == 2 || !document.games.back().forfeit);
+    };
     do {
       document.games.push_back(
           arena::play_game<G>(plan_.options, chance, players, plan_.budget).record());
-    } while (crowns_ && !champion(crowns_of(document)));
+    } while (crowns_ && goes_on());
     return records::write_document(document);
   }
 

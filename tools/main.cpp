@@ -51,8 +51,8 @@ void add_load(CLI::App& app, int& status) {
       "The server has to let so many people in: start it with --no-limits, on a store of its own,\n"
       "because they stay in it.\n"
       "Examples:\n"
-      "  cheesemoon serve --no-limits --store load.sqlite\n"
-      "  cheesemoon load --connections 5000 --rate 10000 --seconds 20");
+      "  ./cheesemoon serve --no-limits --store load.sqlite\n"
+      "  ./cheesemoon load --connections 5000 --rate 10000 --seconds 20");
   command->callback([=, &status] { status = load_command(*options, *as_json); });
 }
 
@@ -76,7 +76,7 @@ void add_crash_test(CLI::App& app, int& status) {
       "Starts servers of its own. In the end every journal is played again and compared with what\n"
       "people were told; the exit status is 1 if anything is wrong.\n"
       "Examples:\n"
-      "  cheesemoon crash-test --kills 100");
+      "  ./cheesemoon crash-test --kills 100");
   command->callback([=, &status] { status = crash_test_command(*options, *as_json); });
 }
 
@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
   try {
     int status = EXIT_SUCCESS;
     CLI::App app("Tries out the game server: with thousands of people, and by killing it",
-                 "cheesemoon");
+                 "./cheesemoon");
     app.require_subcommand(1);
     cheesemoon::tools::add_load(app, status);
     cheesemoon::tools::add_crash_test(app, status);

@@ -27,7 +27,7 @@ using Clock = std::chrono::steady_clock;
 /// How long an answer may take before the game has begun.
 constexpr std::chrono::seconds patience{10};
 
-/// Everything that stays the same from one table to its rematch.
+/// A table and its rematches.
 struct Evening {
   const PlayArguments& arguments;
   const Words& words;
@@ -36,6 +36,8 @@ struct Evening {
   RemotePerson person;
   Terminal terminal = Terminal::standard();
   TypedLines lines{STDIN_FILENO};
+  /// At how many of them the person has sat.
+  int tables = 0;
 
   [[nodiscard]] std::string way_back(const std::string& table) const {
     return fmt::format("  cheesemoon play --server {} --table {}", server.written, table);
@@ -96,8 +98,8 @@ Place place_at(const TableState& state, const Evening& evening) {
 
 /// Downloads the record, or says where it is.
 int keep_record(Evening& evening, const std::string& table) {
-  const std::string& file = evening.arguments.record;
-  if (file.empty()) {
+  const std::string file = file_of_game(evening.arguments.record, evening.tables);
+  if (evening.arguments.record.empty()) {
     evening.terminal.print_line(
         filled(evening.texts.record_at, record_address(evening.server, table)));
     return success;
@@ -179,6 +181,7 @@ int play_remote(const PlayArguments& arguments) {
   }
   while (true) {
     std::string next;
+    ++evening.tables;
     const int status = play_table(evening, *state, next);
     if (next.empty()) return status;
     state = look_at_table(server, next);

@@ -14,6 +14,11 @@ Result<json::object, std::string> table_request(const PlayArguments& arguments) 
   auto wishes = read_wishes(arguments, "open");
   if (!wishes) return Failure{wishes.error()};
   const std::vector<std::string>& players = wishes->players;
+  if (std::any_of(players.begin(), players.end(),
+                  [](const std::string& player) { return player.starts_with("person:"); }))
+    return Failure{
+        std::string("on a server everybody at this keyboard has one name, that of --name: say "
+                    "person without it")};
   if (std::count(players.begin(), players.end(), "person") == 0)
     return Failure{std::string(
         "name who plays at this keyboard among the --players, and open seats for others, as in "

@@ -30,5 +30,11 @@ TEST(Files, ThatCannotBeWrittenAreNamed) {
             "cannot write no/such/file: No such file or directory");
 }
 
+TEST(Files, OfGamesInARowAreNumbered) {
+  EXPECT_EQ(file_of_game("games/ann.json", 1), "games/ann.json");
+  EXPECT_EQ(file_of_game("games/ann.json", 2), "games/ann-2.json");
+  EXPECT_EQ(file_of_game("ann", 12), "ann-12");
+}
+
 }  // namespace
 }  // namespace cheesemoon::cli

@@ -69,5 +69,21 @@ TEST(Engine, SpeaksTheProtocol) {
   EXPECT_TRUE(result.out.ends_with("ready\n")) << result.out;
 }
 
+TEST(Play, KeepsTheRecordOfEachGameWhenItIsPlayedAgain) {
+  const std::string path = testing::TempDir() + "evening.json";
+  const Outcome result = run("play brave-rats --against level1 --seed 1 --record " + path,
+                             "0\n1\n2\n3\n4\n5\nrematch\nquit\n");
+  EXPECT_EQ(result.status, 0) << result.error;
+  EXPECT_NE(run("replay " + path, "").out.find("wins"), std::string::npos);
+  EXPECT_NE(run("replay " + testing::TempDir() + "evening-2.json", "").out.find("not finished"),
+            std::string::npos);
+}
+
+TEST(Play, AsksForTheGameIfTheServerIsEmpty) {
+  const Outcome result = run("play --server '' --table bcdfghjkmn", "");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_NE(result.error.find("which game?"), std::string::npos) << result.error;
+}
+
 }  // namespace
 }  // namespace cheesemoon::cli

@@ -133,6 +133,11 @@ TEST_F(AThirdGame, IsPlayedForCrowns) {
       write("match.json", run({"record", "crumbs", "--players", "level2,random", "--seed", "3",
                                "--option", "crowns=3"}));
   EXPECT_NE(run({"replay", file}).find("wins the match"), std::string::npos);
+  // Of three, nobody has the crown of a game that somebody could not play.
+  const auto given_up =
+      json::parse(run({"record", "crumbs", "--players", "exec:false,level1,level2", "--seed", "1",
+                       "--option", "crowns=2"}));
+  EXPECT_EQ(given_up.at("games").as_array().size(), 1U);
 }
 
 /// Always the first choice, as often as the longest game needs.

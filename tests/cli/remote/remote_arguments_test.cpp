@@ -44,6 +44,15 @@ json::value request_of(const PlayArguments& arguments) {
   return request ? json::value(*request) : json::value();
 }
 
+TEST(TableRequest, HasNoOtherNamesForThoseAtThisKeyboard) {
+  PlayArguments arguments;
+  arguments.game = "first-rat";
+  arguments.players = {"person", "person:Ben"};
+  const auto request = table_request(arguments);
+  ASSERT_FALSE(request);
+  EXPECT_NE(request.error().find("--name"), std::string::npos);
+}
+
 TEST(TableRequest, OfADuelHasAnOpenSeatOrABot) {
   PlayArguments arguments;
   arguments.game = "brave-rats";
