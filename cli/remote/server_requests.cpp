@@ -6,6 +6,7 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <chrono>
 #include <optional>
 
 #include "cli/remote/token_file.h"
@@ -26,10 +27,15 @@ constexpr unsigned status_created = 201;
 constexpr unsigned status_bad_request = 400;
 constexpr unsigned status_unauthorized = 401;
 
+/// Hints think, on a busy server for a while.
+constexpr std::chrono::seconds patience_with_hints{60};
+
 Result<HttpResponse, std::string> ask(const RemoteServer& server, std::string_view method,
                                       const std::string& path, const std::string& body = {},
-                                      const std::string& token = {}) {
+                                      const std::string& token = {},
+                                      std::chrono::seconds at_most = std::chrono::seconds(10)) {
   server::ClientOptions options;
+  options.timeout = at_most;
   if (!token.empty()) options.token = token;
   return server::http_request(server.url, method, path, body, options);
 }
@@ -151,10 +157,11 @@ Result<TableState, std::string> look_at_table(const RemoteServer& server, const 
 
 Result<json::value, std::string> fetch_hint(const RemoteServer& server, const RemotePerson& person,
                                             const std::string& id, Seat seat) {
-  return expect(server,
-                ask(server, "POST", "/api/tables/" + id + "/hint",
-                    json::serialize(json::object{{"seat", number(seat)}}), person.token),
-                status_ok);
+  return expect(
+      server,
+      ask(server, "POST", "/api/tables/" + id + "/hint",
+          json::serialize(json::object{{"seat", number(seat)}}), person.token, patience_with_hints),
+      status_ok);
 }
 
 Result<std::string, std::string> fetch_record(const RemoteServer& server, const std::string& id) {
