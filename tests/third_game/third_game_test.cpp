@@ -128,6 +128,19 @@ TEST_F(AThirdGame, IsRecordedAndReplayed) {
             std::string::npos);
 }
 
+TEST_F(AThirdGame, MayHaveNobodyWhoTeachesIt) {
+  const std::string record = run({"record", "crumbs", "--players", "level2,random", "--seed", "3"});
+  const auto review = hosting::review_json(record);
+  ASSERT_FALSE(review);
+  EXPECT_EQ(describe(review.error()), "game: nobody has learnt to review it yet");
+  EXPECT_FALSE(hosting::is_quick_to_review(record));
+
+  const auto game = hosting::choose_game("crumbs", json::object())->begin();
+  Random chance(1);
+  game->draw_chance(chance);
+  EXPECT_EQ(game->question(game->actors().first())->hint(), "null");
+}
+
 TEST_F(AThirdGame, IsPlayedForCrowns) {
   const std::string file =
       write("match.json", run({"record", "crumbs", "--players", "level2,random", "--seed", "3",
