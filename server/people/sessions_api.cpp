@@ -6,6 +6,7 @@
 #include "server/identity/session_tokens.h"
 #include "server/people/answers.h"
 #include "server/people/heavily.h"
+#include "server/people/members.h"
 #include "server/people/refusals.h"
 
 namespace cheesemoon::server {
