@@ -2,10 +2,12 @@
 
 #include <cmath>
 #include <optional>
+#include <span>
 
 #include "cli/analyse.h"
 #include "cli/first_rat_hint_text.h"
 #include "cli/text_layout.h"
+#include "cli/whole_percents.h"
 #include "json/writer.h"
 #include "study/first_rat_json.h"
 #include "study/played_actions.h"
@@ -54,6 +56,10 @@ class Telling {
   }
 
  private:
+  [[nodiscard]] std::vector<int> percents_of(const Forecast& expected) const {
+    return whole_percents(std::span(expected.win_share).first(table_.team_count));
+  }
+
   /// Everybody's share of the wins as a strip of their numbers.
   [[nodiscard]] std::string strip(const Forecast& expected, std::size_t width) const {
     std::string text;
@@ -74,9 +80,9 @@ class Telling {
   /// `luck` is what Greg's turn changed of the first seat's chances.
   void show_row(std::string_view title, const Forecast& expected, std::optional<float> luck) const {
     std::string row = right(title, 6);
+    const std::vector<int> percents = percents_of(expected);
     for (std::size_t team = 0; team < table_.team_count; ++team)
-      row += fmt::format("{:>6} %{:>5}", percent(expected.win_share[team]),
-                         std::lround(expected.points[team]));
+      row += fmt::format("{:>6} %{:>5}", percents[team], std::lround(expected.points[team]));
     if (table_.against_greg) row += luck ? fmt::format("{:>+6} %", percent(*luck)) : right("", 8);
     constexpr std::size_t wide_enough = 10;
     constexpr std::size_t widest_strip = 36;
@@ -113,7 +119,7 @@ class Telling {
     terminal_.print_line();
     terminal_.print_line(
         wrapped("", filled(words_.analysis_cost, turn.table.round, sentences_.name(team),
-                           percent(played.win_share[team]), percent(better.win_share[team]),
+                           percents_of(played)[team], percents_of(better)[team],
                            std::lround(played.points[team]), std::lround(better.points[team]))));
     const int width = std::max(width_of(words_.analysis_played), width_of(words_.analysis_better));
     const auto label = [&](std::string_view text) {

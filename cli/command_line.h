@@ -3,7 +3,6 @@
 namespace cheesemoon::cli {
 
 /// Reads the command line and runs what it asks for; returns the exit status.
-/// The only place that knows the command line library, which takes long to compile.
 int run_command_line(int argc, char** argv);
 
 }  // namespace cheesemoon::cli

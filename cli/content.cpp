@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -116,13 +117,18 @@ void show(const Items& items, const Marks& /*marks*/) {
     if (items.comic_exists[comic])
       fmt::print(" {}{}", first_rat::comic_name(static_cast<Comic>(comic)),
                  items.comic_is_basic[comic] ? "" : " (super rat)");
+    if (items.comic_amounts[comic] > 0) fmt::print(" {}", items.comic_amounts[comic]);
   }
-  fmt::print("\nBottle caps:");
+  fmt::print("\nBottle caps:\n");
   for (std::size_t cap = 0; cap < cap_count; ++cap) {
-    if (items.cap_exists[cap])
-      fmt::print(" {} {}", first_rat::cap_name(static_cast<Cap>(cap)), items.cap_points[cap]);
+    if (!items.cap_exists[cap]) continue;
+    const CapRule& rule = items.cap_rules[cap];
+    fmt::print("  {:<11} {:>2} for {}", first_rat::cap_name(static_cast<Cap>(cap)), rule.points,
+               rule.at_least == 0 ? "each of" : fmt::format("at least {} of", rule.at_least));
+    for (unsigned left = rule.counts; left != 0; left &= left - 1)
+      fmt::print(" {}", countable_names[static_cast<std::size_t>(std::countr_zero(left))]);
+    fmt::print("\n");
   }
-  fmt::print("\n");
 }
 
 void show(const SoloCards& solo, const Marks& marks) {

@@ -114,22 +114,18 @@ void print_json(const solve::Advice& advice) {
 }  // namespace
 
 int run(const ExplainArguments& arguments) {
-  const Words* words = words_for(arguments.language);
-  if (words == nullptr) {
-    std::cerr << "cheesemoon explain: " << no_such_language(arguments.language) << '\n';
-    return bad_input;
-  }
+  const Words& words = words_for(arguments.language);
   const State opening = brave_rats::start({});
   const solve::Advice advice = advise(*solve::solution_for(opening), opening);
   if (arguments.json) {
     print_json(advice);
     return success;
   }
-  print_opening(advice, *words);
-  print_first_round(advice, *words);
+  print_opening(advice, words);
+  print_first_round(advice, words);
   const std::vector<Rated> rated = rated_deals();
-  print_deals(rated, *words);
-  print_copies(rated, *words);
+  print_deals(rated, words);
+  print_copies(rated, words);
   return success;
 }
 

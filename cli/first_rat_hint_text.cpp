@@ -13,6 +13,9 @@ using players::GainKind;
 
 namespace {
 
+/// More than any list of a hint has.
+constexpr std::size_t most_listed = 100;
+
 GainKind read_gain_kind(const JsonReader& reader) {
   const std::string_view text = reader.text();
   for (std::size_t kind = 0; kind < players::gain_kind_count; ++kind)
@@ -37,6 +40,35 @@ std::uint8_t read_subject(const JsonReader& reader, GainKind kind) {
   }
 }
 
+std::vector<players::Gain> read_gains(const JsonReader& reader) {
+  constexpr int most_gained = 1'000;
+  std::vector<players::Gain> gains;
+  for (const JsonReader& gain : reader.elements(most_listed)) {
+    const GainKind kind = read_gain_kind(gain.member("kind"));
+    gains.push_back({kind, read_subject(gain.member("what"), kind),
+                     static_cast<unsigned>(gain.member("amount").number(0, most_gained)), 0});
+  }
+  return gains;
+}
+
+players::Outlook read_outlook(const JsonReader& reader) {
+  constexpr int most_points = 100;
+  const auto number = [](const JsonReader& of, int least, int largest) {
+    return static_cast<unsigned>(of.number(least, largest));
+  };
+  players::Outlook outlook;
+  outlook.turns_until = number(reader.member("turns_until"), 0, most_listed);
+  outlook.next = read_gains(reader.member("next"));
+  for (const JsonReader& space : reader.member("lit").elements(most_listed))
+    outlook.lit.push_back(static_cast<Space>(space.number(1, launchpad)));
+  outlook.rats_to_come = number(reader.member("rats_to_come"), 0, rats_per_team);
+  for (const JsonReader& kept : reader.member("kept").elements(most_listed))
+    outlook.kept.push_back({number(kept.member("seat"), 1, most_seats) - 1U,
+                            static_cast<Track>(read_named(kept.member("track"), track_names)),
+                            number(kept.member("points"), 0, most_points)});
+  return outlook;
+}
+
 }  // namespace
 
 std::string hint_text(const FirstRatSentences& sentences, const players::JudgedTurn& turn,
@@ -48,24 +80,22 @@ std::string hint_text(const FirstRatSentences& sentences, const players::JudgedT
     if (!actions.empty()) actions += ", ";
     actions += text.view();
   }
-  return wrapped(first, sentences.turn(turn.actions)) + "\n" +
-         wrapped(indent, sentences.reason(turn.gains)) + "\n" + wrapped(indent, "> " + actions);
+  std::string why = sentences.reason(turn.gains);
+  if (const std::string outlook = sentences.outlook(turn.outlook); !outlook.empty())
+    why += " " + outlook;
+  return wrapped(first, sentences.turn(turn.actions, turn.gains)) + "\n" + wrapped(indent, why) +
+         "\n" + wrapped(indent, "> " + actions);
 }
 
 players::JudgedTurn read_turn(const JsonReader& reader) {
-  constexpr std::size_t most = 100;
-  constexpr int most_gained = 1'000;
   players::JudgedTurn turn;
-  for (const JsonReader& text : reader.member("actions").elements(most)) {
+  for (const JsonReader& text : reader.member("actions").elements(most_listed)) {
     const auto action = read_action(text.text());
     if (!action) text.fail("expected an action");
     if (action) turn.actions.push_back(*action);
   }
-  for (const JsonReader& gain : reader.member("gains").elements(most)) {
-    const GainKind kind = read_gain_kind(gain.member("kind"));
-    turn.gains.push_back({kind, read_subject(gain.member("what"), kind),
-                          static_cast<unsigned>(gain.member("amount").number(0, most_gained)), 0});
-  }
+  turn.gains = read_gains(reader.member("gains"));
+  turn.outlook = read_outlook(reader.member("outlook"));
   return turn;
 }
 

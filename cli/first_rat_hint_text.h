@@ -14,7 +14,7 @@ namespace cheesemoon::cli {
 std::string hint_text(const FirstRatSentences& sentences, const players::JudgedTurn& turn,
                       std::string_view first);
 
-/// The actions and gains of a turn from a hint as in docs/hints.md.
+/// The actions of a turn, what it brings and what it leads to, from a hint as in docs/hints.md.
 players::JudgedTurn read_turn(const JsonReader& reader);
 
 }  // namespace cheesemoon::cli

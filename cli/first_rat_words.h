@@ -3,8 +3,10 @@
 #include <array>
 #include <string_view>
 
+#include "engine/first_rat/action.h"
 #include "engine/first_rat/challenges.h"
 #include "engine/first_rat/content.h"
+#include "engine/first_rat/event_fields.h"
 #include "players/first_rat/gains.h"
 
 namespace cheesemoon::cli {
@@ -15,6 +17,14 @@ struct Counted {
   std::string_view many;
 };
 
+/// What items are called.
+struct ItemNames {
+  std::string_view backpack;  // colour
+  std::string_view drink;
+  std::string_view cap;    // name
+  std::string_view comic;  // name
+};
+
 /// Everything a person reads at a table of First Rat, in one language. A language that leaves a
 /// text out does not compile. Texts with {} are formats; a test fills each of them in every
 /// language.
@@ -23,17 +33,22 @@ struct FirstRatWords {
   std::array<Counted, 7> goods;
   std::array<std::string_view, first_rat::track_count> tracks;
   std::array<std::string_view, first_rat::booth_count> keepers;
+  std::array<std::string_view, first_rat::booth_count> at_keepers;
   std::array<std::string_view, first_rat::booth_count> wares;
   std::array<std::string_view, 6> burrow;  // kinds of spaces
   std::array<std::string_view, first_rat::comic_count> comics;
-  std::array<std::string_view, first_rat::comic_count> comic_effects;
+  std::array<std::string_view, first_rat::comic_count> comic_effects;  // the number it says
   std::array<std::string_view, first_rat::cap_count> caps;
+  Counted marker_on;                  // track
+  std::array<Counted, 7> countables;  // what else bottle caps count
+  std::string_view cap_each;          // points, things
+  std::string_view cap_once;          // points, how many, things
+  std::string_view backpack_effect;   // how much
+  std::string_view drink_effect;
   std::array<std::string_view, first_rat::difficulty_count> difficulties;
   std::array<std::string_view, first_rat::challenge_count> challenges;
-  std::string_view backpack;  // colour
-  std::string_view drink;
-  std::string_view cap;     // name
-  std::string_view comic;   // name
+  ItemNames items;
+  ItemNames the_items;      // as what is bought or taken
   std::string_view player;  // number
   std::string_view greg;
   Counted points;
@@ -46,14 +61,17 @@ struct FirstRatWords {
   std::string_view path;
   std::string_view start;
   std::string_view launchpad;
-  std::string_view lit;  // what the star means
+  std::string_view from_start;
+  std::string_view from_space;  // space
+  std::string_view to_space;    // space
+  std::string_view to_launchpad;
+  std::string_view path_columns;
+  std::string_view construction_lights;
   std::string_view pipes;
   std::string_view booth;  // keeper, wares, price
   std::string_view sold_out;
   std::string_view library;
   std::string_view burrow_heading;
-  std::string_view up;
-  std::string_view left;
   std::string_view tracks_heading;
   std::string_view prepared;
   std::string_view in_nursery;
@@ -61,73 +79,40 @@ struct FirstRatWords {
   std::string_view light_at;   // light
   std::string_view burrow_at;  // space
   std::string_view markers;    // placed
-  std::string_view moldy;      // how many
-  std::string_view awards;     // how many
-  std::string_view owns;       // items
+  Counted moldy;
+  std::string_view awards;   // how many
+  std::string_view owns;     // items
+  std::string_view face_up;  // Greg's cards
+  std::string_view icon_comic;
+  std::string_view icon_best;
 
-  std::string_view ask_move;
-  std::string_view ask_drink;
-  std::string_view ask_take;  // colour
-  std::string_view ask_junction;
-  std::string_view ask_comic;
-  std::string_view ask_reward;
-  std::string_view ask_shop;  // keeper
-  std::string_view ask_build;
-  std::string_view ask_best;
+  // By what is asked: move, drink, take (which colour), burrow, library, reward, shop (at which
+  // keeper), build, Greg's best track.
+  std::array<std::string_view, 9> questions;
   std::string_view many_moves;  // how many
   std::string_view help_actions;
   std::string_view help_rules;
 
-  std::string_view do_move_rat;      // rat, space
+  // What can be done, by the order of the enumeration, with what it is done to. Those without a
+  // text here have one of their own.
+  std::array<std::string_view, static_cast<std::size_t>(first_rat::Deed::deal) + 1> deeds;
+  std::string_view do_move_rat;      // rat, to where
   std::string_view do_through_pipe;  // entry
-  std::string_view do_collect;
-  std::string_view do_drink;
-  std::string_view do_take;         // good
-  std::string_view do_up;           // where it leads
-  std::string_view do_left;         // where it leads
-  std::string_view do_comic;        // comic
-  std::string_view do_comic_token;  // comic, rat
+  std::string_view explained;        // a thing, what it does
+  std::string_view do_comic_token;   // comic, rat
   std::string_view do_no_comic;
-  std::string_view do_award;
-  std::string_view do_raise;
-  std::string_view do_buy;    // item, price
-  std::string_view do_steal;  // item
-  std::string_view do_pass;
-  std::string_view do_build;         // part
+  std::string_view do_buy;           // item, price
   std::string_view do_build_saving;  // part, good
-  std::string_view do_donate;
-  std::string_view do_end;
-  std::string_view do_best;  // track
 
-  std::string_view moved;      // rat, from, to
-  std::string_view pipe_paid;  // good
+  // What happens, by the order of the enumeration; {rat}, {to}, ... are the fields of the event
+  // (engine/first_rat/event_fields.h). Those without a text here have one of their own.
+  std::array<std::string_view, first_rat::event_kinds.size()> events;
   std::string_view pipe_free;
-  std::string_view moldy_taken;  // how many
-  std::string_view fee_paid;     // how much, name
   std::string_view yields;       // space, goods
-  std::string_view by_light;
-  std::string_view by_strength;
-  std::string_view backpack_gives;  // backpack, goods
-  std::string_view drink_used;
-  std::string_view gained;       // goods
-  std::string_view light_moved;  // light
+  std::string_view by_light;     // how much
+  std::string_view by_strength;  // how much
   std::string_view enters;       // burrow space
-  std::string_view comic_taken;  // comic
-  std::string_view raised;       // rat
-  std::string_view award_taken;
-  std::string_view bought;  // item, price
-  std::string_view stolen;  // item, rat
-  std::string_view built;   // part
-  std::string_view donated;
-  std::string_view spent;          // goods
-  std::string_view scored;         // track, points
-  std::string_view lapsed;         // track
-  std::string_view card_drawn;     // card
-  std::string_view greg_moves;     // from, to
-  std::string_view greg_cheese;    // how much
-  std::string_view item_lost;      // item
-  std::string_view greg_prepares;  // track
-  std::string_view shuffled;
+  std::string_view greg_moves;   // {from}, {to}
 
   // What a turn brings and costs, by the order of the enumeration. Those it brings are told of the
   // turn, those it costs are things. What each says is filled in by FirstRatSentences.
@@ -135,15 +120,18 @@ struct FirstRatWords {
   std::string_view gain_end_now;
   Counted rats;
   Counted spaces;
+  std::string_view and_then;      // between what is done one after the other
   std::string_view and_last;      // between the last two of a list
   std::string_view reason;        // what the turn brings
   std::string_view reason_costs;  // what it brings, what it costs
   std::string_view reason_nothing;
-  std::string_view step_take;   // good
-  std::string_view step_buy;    // item
-  std::string_view step_comic;  // comic
-  std::string_view step_best;   // track
-  std::string_view chance;      // name, percent, points
+  // What a turn leads to.
+  std::string_view outlook_next;    // what the next turn brings
+  std::string_view outlook_second;  // what the one after it brings
+  std::string_view outlook_lit;     // spaces, rats
+  std::string_view outlook_kept;    // name, track, points
+  std::string_view step_comic;      // comic
+  std::string_view chance;          // name, percent, points
   std::string_view hint;
 
   std::string_view analysis_heading;

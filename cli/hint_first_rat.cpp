@@ -1,10 +1,12 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <span>
 
 #include "cli/first_rat_hint_text.h"
 #include "cli/hint.h"
 #include "cli/text_layout.h"
+#include "cli/whole_percents.h"
 #include "cores/workers.h"
 #include "json/writer.h"
 #include "players/first_rat/hints.h"
@@ -21,9 +23,10 @@ std::vector<std::string> chances(const FirstRatSentences& sentences, const First
                                  const Table& table, const players::Forecast& expected) {
   std::vector<std::string> parts;
   parts.reserve(table.team_count);
+  const std::vector<int> percents =
+      whole_percents(std::span(expected.win_share).first(table.team_count));
   for (std::size_t team = 0; team < table.team_count; ++team) {
-    parts.push_back(filled(words.chance, sentences.name(team),
-                           std::lround(100 * expected.win_share[team]),
+    parts.push_back(filled(words.chance, sentences.name(team), percents[team],
                            sentences.points(static_cast<int>(std::lround(expected.points[team])))));
     if (team + 1 < table.team_count) parts.back() += ';';
   }

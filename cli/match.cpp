@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -16,6 +15,7 @@
 #include "cli/files.h"
 #include "cli/match_report.h"
 #include "cores/workers.h"
+#include "engine/core/read_number.h"
 #include "hosting/games.h"
 #include "records/game_options.h"
 
@@ -24,18 +24,13 @@ namespace cheesemoon::cli {
 namespace {
 
 /// From `0,10`.
-std::optional<arena::Sprt> read_sprt(const std::string& text) {
-  arena::Sprt test;
+std::optional<arena::Sprt> read_sprt(std::string_view text) {
   const std::size_t comma = text.find(',');
-  if (comma == std::string::npos) return std::nullopt;
-  const char* const begin = text.data();
-  const char* const end = begin + text.size();
-  const auto first = std::from_chars(begin, begin + comma, test.elo0);
-  const auto second = std::from_chars(begin + comma + 1, end, test.elo1);
-  const bool is_read = first.ec == std::errc() && first.ptr == begin + comma &&
-                       second.ec == std::errc() && second.ptr == end;
-  if (!is_read || test.elo0 >= test.elo1) return std::nullopt;
-  return test;
+  if (comma == std::string_view::npos) return std::nullopt;
+  const auto elo0 = read_number<double>(text.substr(0, comma));
+  const auto elo1 = read_number<double>(text.substr(comma + 1));
+  if (!elo0 || !elo1 || *elo0 >= *elo1) return std::nullopt;
+  return arena::Sprt{.elo0 = *elo0, .elo1 = *elo1};
 }
 
 /// Opens a file for lines to come, after those that are there or instead of them; an error, if any,

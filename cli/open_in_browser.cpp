@@ -12,7 +12,6 @@ namespace cheesemoon::cli {
 namespace {
 
 bool has_desktop() {
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): nobody changes the environment
   return std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
 }
 

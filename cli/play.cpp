@@ -35,16 +35,15 @@ std::vector<Seat> seats_of_people(const LocalGame& game) {
 
 /// A table that is hosted here, and its rematches.
 int play_here(const PlayArguments& arguments) {
-  const Words* words = words_for(arguments.language);
-  if (words == nullptr) return complain("play", no_such_language(arguments.language));
-  auto game = local_game(arguments, *words);
+  const Words& words = words_for(arguments.language);
+  auto game = local_game(arguments, words);
   if (!game) return complain("play", game.error());
 
   Terminal terminal = Terminal::standard();
   TypedLines lines(STDIN_FILENO);
   if (const auto level = players::level_of(arguments.against))
     terminal.print_line(
-        filled(words->opponent, words->level_names[*level], *level + 1, players::level_count));
+        filled(words.opponent, words.level_names[*level], *level + 1, players::level_count));
   for (int number = 1;; ++number) {
     LocalHost host(*game);
     std::string error;
@@ -52,18 +51,18 @@ int play_here(const PlayArguments& arguments) {
       if (arguments.record.empty()) return;
       const std::string file = file_of_game(arguments.record, number);
       error = write_text(file, host.record() + "\n");
-      if (error.empty()) terminal.print_line(filled(words->saved, file));
+      if (error.empty()) terminal.print_line(filled(words.saved, file));
     };
-    TableGame table(terminal, lines, host, *words, names_at(*game), {}, keep_record);
+    TableGame table(terminal, lines, host, words, names_at(*game), {}, keep_record);
     const Ending ending = table.play(seats_of_people(*game));
     terminal.wipe_prompt();
     if (ending == Ending::failed) return complain("play", table.error());
-    if (ending == Ending::left) terminal.print_line(words->left);
-    if (ending == Ending::input_ended) std::cerr << words->input_ended << '\n';
+    if (ending == Ending::left) terminal.print_line(words.left);
+    if (ending == Ending::input_ended) std::cerr << words.input_ended << '\n';
     if (!table.is_over()) keep_record();
     if (!error.empty()) return complain("play", error);
     if (ending != Ending::rematch) return ending == Ending::input_ended ? failed : success;
-    game = rematch_of(std::move(*game), *words);
+    game = rematch_of(std::move(*game), words);
   }
 }
 

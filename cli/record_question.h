@@ -1,10 +1,10 @@
 #pragma once
 
-#include <iostream>
 #include <string>
 #include <string_view>
 #include <variant>
 
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
 #include "cli/words.h"
@@ -17,19 +17,14 @@ namespace cheesemoon::cli {
 template <class Answer>
 int answer_about_record(std::string_view command, const std::string& file,
                         const std::string& language, const Answer& answer) {
-  const auto complain = [&](const std::string& what) {
-    std::cerr << "cheesemoon " << command << ": " << what << '\n';
-    return bad_input;
-  };
-  const Words* words = words_for(language);
-  if (words == nullptr) return complain(no_such_language(language));
   const auto text = read_text(file);
-  if (!text) return complain(text.error());
+  if (!text) return complain(command, text.error());
   const auto document = records::read_document(*text);
-  if (!document) return complain(file + ": " + describe(document.error()));
+  if (!document) return complain(command, file + ": " + describe(document.error()));
+  const Words& words = words_for(language);
   const std::string error =
-      std::visit([&](const auto& content) { return answer(content, *words); }, *document);
-  return error.empty() ? success : complain(file + ": " + error);
+      std::visit([&](const auto& content) { return answer(content, words); }, *document);
+  return error.empty() ? success : complain(command, file + ": " + error);
 }
 
 }  // namespace cheesemoon::cli

@@ -8,6 +8,7 @@
 
 #include "cli/advice_text.h"
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/words.h"
 #include "json/writer.h"
@@ -34,7 +35,7 @@ struct Question {
 /// Reads a position that can be solved; what is wrong with it goes to standard error.
 std::optional<State> read_question(const std::string& text, const std::string& place) {
   const auto complain = [&](std::string_view what) {
-    std::cerr << fmt::format("cheesemoon solve: {}\"{}\": {}\n", place, text, what);
+    cli::complain("solve", fmt::format("{}\"{}\": {}", place, text, what));
     return std::nullopt;
   };
   const auto state = BraveRats::read_position(text);
@@ -174,8 +175,7 @@ int solve_deals(const SolveArguments& arguments) {
 int run(const SolveArguments& arguments) {
   if (!arguments.deals) return solve_positions(arguments);
   if (arguments.positions.empty()) return solve_deals(arguments);
-  std::cerr << "cheesemoon solve: --deals takes no positions\n";
-  return bad_input;
+  return complain("solve", "--deals takes no positions");
 }
 
 }  // namespace cheesemoon::cli

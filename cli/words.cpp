@@ -27,12 +27,9 @@ const Words& language_of_environment() {
   return english;
 }
 
-const Words* words_for(const std::string& code) {
-  return code.empty() ? &language_of_environment() : find_language(code);
-}
-
-std::string no_such_language(const std::string& code) {
-  return fmt::format("no language \"{}\": expected en, de or fr", code);
+const Words& words_for(std::string_view code) {
+  const Words* words = find_language(code);
+  return words != nullptr ? *words : language_of_environment();
 }
 
 }  // namespace cheesemoon::cli

@@ -49,12 +49,9 @@ struct Words {
   std::string_view both_play;      // red, card, blue, card
   std::string_view plus_two;       // appended to a card that has +2
   std::string_view wizard_annuls;  // card annulled
-  std::string_view musician;
-  std::string_view princess;     // winner
-  std::string_view prince;       // winner
-  std::string_view lower;        // lower value, higher value, winner
-  std::string_view higher;       // higher value, lower value, winner
-  std::string_view equal;        // value
+  /// Why a round ended so, by the order of the enumeration: 0 the winner, 1 the lower value, 2 the
+  /// higher one.
+  std::array<std::string_view, 6> reasons;
   std::string_view takes_table;  // winner
 
   std::string_view wins_game;  // winner, red's rounds, blue's rounds
@@ -67,6 +64,7 @@ struct Words {
   std::string_view saved;  // file
   std::string_view help_heading;
   std::string_view help_choosing;
+  std::string_view help_pairs;
   std::string_view help_rounds;
 
   std::string_view analysis_round;   // round, red, chance before, chance after
@@ -107,11 +105,11 @@ std::span<const Words* const> all_languages();
 /// The language of a code such as `de`, `de_AT.UTF-8` or `fr`.
 const Words* find_language(std::string_view code);
 
-/// The language of an option: that of the code, that of the environment for none, or nothing.
-const Words* words_for(const std::string& code);
-std::string no_such_language(const std::string& code);
-
 /// The language that the environment asks for, English if it asks for none that we have.
 const Words& language_of_environment();
+
+/// The language of an option: that of the code, which is known, or that of the environment for
+/// none.
+const Words& words_for(std::string_view code);
 
 }  // namespace cheesemoon::cli

@@ -2,16 +2,16 @@
 
 namespace cheesemoon::cli {
 
-// It refers to the others and does not read them.
-// NOLINTNEXTLINE(cppcoreguidelines-interfaces-global-init)
-const Words english{
+constexpr Words english{
     .code = "en",
     .table = table_english,
     .first_rat = first_rat_english,
     .cards = {"Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General",
               "Prince"},
-    .abilities = {"the round is undecided", "wins the whole game against the Prince",
-                  "next round the other side shows its card first", "the lower value wins",
+    .abilities = {"the round is undecided (except against the Wizard)",
+                  "wins the whole game against the Prince",
+                  "next round the other side shows its card first",
+                  "the lower value wins (except against the Prince)",
                   "a win with it counts two rounds", "the other card loses its ability",
                   "your next card counts 2 more", "wins the round"},
     .sides = {"Red", "Blue"},
@@ -37,12 +37,12 @@ const Words english{
     .both_play = "{} plays {}, {} plays {}.",
     .plus_two = " +2",
     .wizard_annuls = "The Wizard takes away the ability of the {}.",
-    .musician = "The Musician leaves the round undecided.",
-    .princess = "The Princess meets the Prince: {} wins the game at once!",
-    .prince = "The Prince wins the round for {}.",
-    .lower = "With an Assassin the lower value wins, {} against {}: the round goes to {}.",
-    .higher = "{} beats {}: the round goes to {}.",
-    .equal = "{} against {}: the round is undecided.",
+    .reasons = {"The Musician leaves the round undecided.",
+                "The Princess meets the Prince: {0} wins the game at once!",
+                "The Prince wins the round for {0}.",
+                "With an Assassin the lower value wins, {1} against {2}: the round goes to {0}.",
+                "{2} beats {1}: the round goes to {0}.",
+                "{2} against {1}: the round is undecided."},
     .takes_table = "{} takes the rounds on the table as well.",
     .wins_game = "{} wins the game. Rounds: {} : {}.",
     .drawn_game = "The cards are used up: the game is a draw.",
@@ -54,6 +54,9 @@ const Words english{
     .saved = "Record written to {}.",
     .help_heading = "The cards:",
     .help_choosing = "Type the number or the name of a card (the beginning is enough).",
+    .help_pairs =
+        "Your card against the other's, without +2: + you win, - you lose the round, = undecided,\n"
+        "2 it counts two, ++ or -- the whole game:",
     .help_rounds =
         "Both choose a card; the higher value wins the round unless an ability says otherwise.\n"
         "An undecided round stays on the table for whoever wins the next one.\n"

@@ -2,19 +2,18 @@
 
 namespace cheesemoon::cli {
 
-// It refers to the others and does not read them.
-// NOLINTNEXTLINE(cppcoreguidelines-interfaces-global-init)
-const Words french{
+constexpr Words french{
     .code = "fr",
     .table = table_french,
     .first_rat = first_rat_french,
     .cards = {"Musicien", "Princesse", "Espion", "Assassin", "Ambassadeur", "Magicien", "Général",
               "Prince"},
-    .abilities = {"la manche reste indécise", "gagne toute la partie contre le Prince",
+    .abilities = {"la manche reste indécise (sauf contre le Magicien)",
+                  "gagne toute la partie contre le Prince",
                   "à la manche suivante, l'autre camp montre sa carte d'abord",
-                  "la plus petite valeur gagne", "une victoire avec lui compte deux manches",
-                  "l'autre carte perd son pouvoir", "ta prochaine carte vaut 2 de plus",
-                  "gagne la manche"},
+                  "la plus petite valeur gagne (sauf contre le Prince)",
+                  "une victoire avec lui compte deux manches", "l'autre carte perd son pouvoir",
+                  "ta prochaine carte vaut 2 de plus", "gagne la manche"},
     .sides = {"Rouge", "Bleu"},
     .welcome = "BraveRats, {}. Quatre manches gagnent la partie. ? affiche l'aide.",
     .variants = {"le jeu de base", "avec un traître", "avec une sélection", "avec donne au hasard"},
@@ -38,13 +37,12 @@ const Words french{
     .both_play = "{} joue {}, {} joue {}.",
     .plus_two = " +2",
     .wizard_annuls = "Le Magicien retire son pouvoir à cette carte : {}.",
-    .musician = "Le Musicien laisse la manche indécise.",
-    .princess = "La Princesse rencontre le Prince : {} gagne aussitôt la partie !",
-    .prince = "Le Prince gagne la manche pour {}.",
-    .lower =
-        "Avec un Assassin, la plus petite valeur gagne, {} contre {} : la manche revient à {}.",
-    .higher = "{} bat {} : la manche revient à {}.",
-    .equal = "{} contre {} : la manche reste indécise.",
+    .reasons =
+        {"Le Musicien laisse la manche indécise.",
+         "La Princesse rencontre le Prince : {0} gagne aussitôt la partie !",
+         "Le Prince gagne la manche pour {0}.",
+         "Avec un Assassin, la plus petite valeur gagne, {1} contre {2} : la manche revient à {0}.",
+         "{2} bat {1} : la manche revient à {0}.", "{2} contre {1} : la manche reste indécise."},
     .takes_table = "{} prend aussi les manches sur la table.",
     .wins_game = "{} gagne la partie. Manches : {} : {}.",
     .drawn_game = "Les cartes sont épuisées : partie nulle.",
@@ -56,6 +54,9 @@ const Words french{
     .saved = "Partie enregistrée dans {}.",
     .help_heading = "Les cartes :",
     .help_choosing = "Tape le numéro ou le nom d'une carte (le début suffit).",
+    .help_pairs =
+        "Ta carte contre l'autre, sans +2 : + tu gagnes, - tu perds la manche, = indécise,\n"
+        "2 elle compte double, ++ ou -- toute la partie :",
     .help_rounds =
         "Chacun choisit une carte ; la plus grande valeur gagne, sauf si un pouvoir en décide "
         "autrement.\n"
@@ -84,7 +85,7 @@ const Words french{
         "et avec les deux :",
     .level_names = {"Tête en l'air", "Débutant", "Amateur", "Habitué", "Doué", "Expert", "Champion",
                     "Maître de la Lune"},
-    .opponent = "Votre adversaire : {}, niveau {} sur {}",
+    .opponent = "Ton adversaire : {}, niveau {} sur {}",
 };
 
 }  // namespace cheesemoon::cli

@@ -2,22 +2,21 @@
 
 namespace cheesemoon::cli {
 
-// It refers to the others and does not read them.
-// NOLINTNEXTLINE(cppcoreguidelines-interfaces-global-init)
-const Words german{
+constexpr Words german{
     .code = "de",
     .table = table_german,
     .first_rat = first_rat_german,
     .cards = {"Musiker", "Prinzessin", "Spion", "Assassine", "Botschafter", "Zauberer", "General",
               "Prinz"},
-    .abilities = {"die Runde bleibt unentschieden", "gewinnt gegen den Prinzen das ganze Spiel",
+    .abilities = {"die Runde bleibt unentschieden (außer gegen den Zauberer)",
+                  "gewinnt gegen den Prinzen das ganze Spiel",
                   "nächste Runde zeigt die andere Seite ihre Karte zuerst",
-                  "der kleinere Wert gewinnt", "ein Sieg damit zählt zwei Runden",
-                  "die andere Karte verliert ihre Fähigkeit", "deine nächste Karte zählt 2 mehr",
-                  "gewinnt die Runde"},
+                  "der kleinere Wert gewinnt (außer gegen den Prinzen)",
+                  "ein Sieg damit zählt zwei Runden", "die andere Karte verliert ihre Fähigkeit",
+                  "deine nächste Karte zählt 2 mehr", "gewinnt die Runde"},
     .sides = {"Rot", "Blau"},
     .welcome = "BraveRats, {}. Vier Runden gewinnen das Spiel. ? zeigt die Hilfe.",
-    .variants = {"das Grundspiel", "mit Verräter", "mit Auswahl", "mit zufälligen Karten"},
+    .variants = {"das Grundspiel", "mit Verräter", "mit Auswahl", "mit zufälligem Austeilen"},
     .round_heading = "Runde {}     {} {} : {} {}",
     .on_table = "Unentschiedene Runden auf dem Tisch: {} bekäme {} dazu, {} {}.",
     .on_table_many = "mindestens 3",
@@ -38,12 +37,13 @@ const Words german{
     .both_play = "{} spielt {}, {} spielt {}.",
     .plus_two = " +2",
     .wizard_annuls = "Der Zauberer nimmt dieser Karte ihre Fähigkeit: {}.",
-    .musician = "Der Musiker lässt die Runde unentschieden.",
-    .princess = "Die Prinzessin trifft den Prinzen: {} gewinnt sofort das Spiel!",
-    .prince = "Der Prinz gewinnt die Runde für {}.",
-    .lower = "Mit einem Assassinen gewinnt der kleinere Wert, {} gegen {}: Die Runde geht an {}.",
-    .higher = "{} schlägt {}: Die Runde geht an {}.",
-    .equal = "{} gegen {}: Die Runde bleibt unentschieden.",
+    .reasons =
+        {"Der Musiker lässt die Runde unentschieden.",
+         "Die Prinzessin trifft den Prinzen: {0} gewinnt sofort das Spiel!",
+         "Der Prinz gewinnt die Runde für {0}.",
+         "Mit einem Assassinen gewinnt der kleinere Wert, {1} gegen {2}: Die Runde geht an {0}.",
+         "{2} schlägt {1}: Die Runde geht an {0}.",
+         "{2} gegen {1}: Die Runde bleibt unentschieden."},
     .takes_table = "{} bekommt auch die Runden auf dem Tisch.",
     .wins_game = "{} gewinnt das Spiel. Runden: {} : {}.",
     .drawn_game = "Die Karten sind aufgebraucht: Das Spiel endet unentschieden.",
@@ -55,6 +55,9 @@ const Words german{
     .saved = "Aufzeichnung geschrieben: {}.",
     .help_heading = "Die Karten:",
     .help_choosing = "Gib die Nummer oder den Namen einer Karte ein (der Anfang genügt).",
+    .help_pairs =
+        "Deine Karte gegen die andere, ohne +2: + du gewinnst, - du verlierst die Runde,\n"
+        "= unentschieden, 2 sie zählt doppelt, ++ oder -- das ganze Spiel:",
     .help_rounds =
         "Beide wählen eine Karte; der höhere Wert gewinnt, wenn keine Fähigkeit es ändert.\n"
         "Eine unentschiedene Runde bleibt auf dem Tisch, für den Sieger der nächsten.\n"

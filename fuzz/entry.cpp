@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     auto entry = table::read_entry(time++, journal.substr(0, end));
     if (!entry || evolve(table, *entry, table::Chance::replay)) return 0;
     for (const Viewer viewer : {Viewer{}, Viewer{Seat::one}})
-      (void)write_update(table, viewer, 0, parts_missing(table, viewer, 0), {}, time);
+      (void)write_update(table, viewer, 0, parts_missing(table, viewer, 0), {}, {time, time});
     if (end == std::string_view::npos) break;
     journal.remove_prefix(end + 1);
   }

@@ -28,7 +28,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto again = clean_name(*name);
   fuzz::require(again && *again == *name);
   const std::string key = name_key(*name);
-  fuzz::require(clean_name(key).ok());
-  fuzz::require(name_key(key) == key);
+  fuzz::require(name_key(key) == key && name_key(text) == key);
+  (void)name_look(*name);
+  (void)is_reserved_name(*name);
   return 0;
 }

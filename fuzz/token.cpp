@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (claims) fuzz::require(issue_token(keys, *claims) == text);
 
   // The text also says who gets a token, and what is changed of it.
-  Claims own{.person = {}, .issued = now, .expires = now + std::chrono::seconds{1}};
+  Claims own{.person = {}, .issued = now, .expires = now + std::chrono::seconds{1}, .bound_to = {}};
   std::copy_n(data, std::min(size, own.person.bytes.size()), own.person.bytes.begin());
   std::string token = issue_token(keys, own);
   const auto own_again = read_token(keys, token, now);

@@ -1,6 +1,7 @@
 #include "hosting/brave_rats_events.h"
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace cheesemoon::hosting {
@@ -44,21 +45,26 @@ void write_round(JsonWriter& writer, const State& before, const Move<Action>& mo
     writer.array("values", [&] {
       for (const Played& card : played) writer.value(value(card));
     });
-    const Reason reason = decide(played[0], played[1]).reason;
-    writer.member("reason", reason_names[static_cast<std::size_t>(reason)]);
+    const RoundOutcome& outcome = decide(played[0], played[1]);
+    writer.member("reason", reason_names[static_cast<std::size_t>(outcome.reason)]);
+    writer.array("worth", [&] {
+      for (const std::uint8_t rounds : outcome.worth) writer.value(int{rounds});
+    });
   });
 }
 
 void write_what_follows(JsonWriter& writer, const State& before, const State& after) {
   bool is_won = winner(after).has_value();
   for (const Seat seat : both_seats) {
-    const int rounds = side_of(after, seat).standing.won - side_of(before, seat).standing.won;
+    const int total = side_of(after, seat).standing.won;
+    const int rounds = total - side_of(before, seat).standing.won;
     if (rounds == 0) continue;
     is_won = true;
     writer.object([&] {
       writer.member("kind", "round_won");
       writer.member("seat", number(seat));
       writer.member("rounds", rounds);
+      writer.member("total", total);
     });
   }
   if (!is_won) {

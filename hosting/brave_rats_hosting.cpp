@@ -1,5 +1,8 @@
 #include "hosting/brave_rats_hosting.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "hosting/brave_rats_events.h"
 #include "hosting/kind_of.h"
 #include "players/perfect_player.h"
@@ -74,6 +77,18 @@ bool BraveRatsHosting::may_take_back(const State& before, Seat seat, const State
 
 void BraveRatsHosting::write_hint(JsonWriter& writer, const Decision<BraveRats>& decision) {
   study::write_hint(writer, decision.seen, decision.offered);
+}
+
+std::string BraveRatsHosting::position_text(const State& state) {
+  State open = position_seen(observe(state, red));
+  if (open.phase != Phase::play || open == BraveRats::start({})) return {};
+  const auto text = [](const State& position) {
+    return std::string(BraveRats::write_position(position).view());
+  };
+  const std::string seen = text(open);
+  std::swap(open.sides[0], open.sides[1]);
+  // The solution knows a position and its mirror image as one.
+  return std::min(seen, text(open));
 }
 
 void BraveRatsHosting::warm_up() {

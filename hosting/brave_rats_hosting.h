@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "engine/brave_rats/brave_rats.h"
 #include "hosting/asked.h"
@@ -53,6 +54,8 @@ struct BraveRatsHosting {
   static constexpr std::span<const std::string_view> bots = players::level_names;
   static void warm_up();
   static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
+  /// The same for both sides of a table, and whatever waits face down.
+  static std::string position_text(const State& state);
   /// It is solved.
   static constexpr bool is_quick_to_review = true;
   static void write_review(JsonWriter& writer, const records::Replayed<Rules>& game);

@@ -5,6 +5,7 @@
 
 #include "engine/first_rat/build.h"
 #include "engine/first_rat/names.h"
+#include "engine/first_rat/score.h"
 #include "hosting/first_rat_lists.h"
 
 namespace cheesemoon::hosting {
@@ -92,6 +93,7 @@ void write_tracks_and_parts(JsonWriter& writer, const Printed& printed) {
   });
   writer.member("donation", donation);
   writer.member("markers", most_markers);
+  writer.member("ending_marker", markers_that_end_it);
 }
 
 void write_items(JsonWriter& writer, const Table& table) {
@@ -105,9 +107,21 @@ void write_items(JsonWriter& writer, const Table& table) {
     for (std::size_t colour = 0; colour < colour_count; ++colour)
       writer.member(colour_names[colour], table.printed.backpack_adds[colour]);
   });
-  writer.object("cap_points", [&] {
-    for (std::size_t cap = 0; cap < cap_count; ++cap)
-      writer.member(cap_names[cap], table.printed.cap_points[cap]);
+  writer.object("comic_amounts", [&] {
+    for (std::size_t comic = 0; comic < comic_count; ++comic) {
+      if (table.printed.comic_amounts[comic] > 0)
+        writer.member(comic_names[comic], table.printed.comic_amounts[comic]);
+    }
+  });
+  writer.object("cap_rules", [&] {
+    for (std::size_t cap = 0; cap < cap_count; ++cap) {
+      const CapRule& rule = table.printed.cap_rules[cap];
+      writer.object(cap_names[cap], [&] {
+        writer.member("points", rule.points);
+        write_set(writer, "counts", rule.counts, countable_names);
+        writer.member("at_least", rule.at_least);
+      });
+    }
   });
 }
 

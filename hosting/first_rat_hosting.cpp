@@ -1,5 +1,7 @@
 #include "hosting/first_rat_hosting.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "engine/first_rat/challenges.h"
@@ -9,6 +11,7 @@
 #include "hosting/first_rat_view.h"
 #include "hosting/kind_of.h"
 #include "players/first_rat/hints.h"
+#include "players/first_rat/turns.h"
 #include "study/first_rat_json.h"
 #include "study/review.h"
 
@@ -24,6 +27,21 @@ Applied FirstRatHosting::play(State& state, const Move<Action>& move, Happened& 
   const Applied applied = FirstRat::apply(state, move.seat, move.action, chronicle);
   if (!is_set_up) happened.assign(chronicle.events.begin(), chronicle.events.end());
   return applied;
+}
+
+bool FirstRatHosting::PlacesTold::adds(const Action& action) {
+  if (action.deed != Deed::move) return false;
+  bool is_new = false;
+  unsigned moving = 0;
+  for (std::size_t rat = 0; rat < rats_per_team; ++rat) {
+    const Route route = action.routes[rat];
+    if (!route.moves()) continue;
+    ++moving;
+    const std::uint32_t place = std::uint32_t{1} << route.target();
+    is_new = is_new || (places_[rat] & place) == 0;
+    places_[rat] |= place;
+  }
+  return is_new || moving == 1;
 }
 
 Actors FirstRatHosting::actors_seen(const Sight& sight) {
@@ -49,7 +67,7 @@ void FirstRatHosting::write_view(JsonWriter& writer, const Sight& sight) {
 
 void FirstRatHosting::write_choice(JsonWriter& writer, const Sight& sight, const Action& action) {
   const auto witness = [&](const Event& event) {
-    write_first_rat_event(writer, sight.table, event);
+    records::write_first_rat_event(writer, sight.table, event);
   };
   Table after = sight.table;
   writer.array("events", [&] { decide(after, action, witness); });
@@ -57,7 +75,7 @@ void FirstRatHosting::write_choice(JsonWriter& writer, const Sight& sight, const
 
 void FirstRatHosting::write_events(JsonWriter& writer, const State& state, const Move<Action>& move,
                                    const Happened& happened, Viewer /*viewer*/) {
-  write_first_rat_events(writer, state.table, move, happened);
+  records::write_first_rat_events(writer, state.table, move, happened);
 }
 
 bool FirstRatHosting::may_take_back(const State& before, Seat seat, const State& after) {
@@ -91,6 +109,13 @@ void FirstRatHosting::write_hint(JsonWriter& writer, const Decision<FirstRat>& d
 
 void FirstRatHosting::write_review(JsonWriter& writer, const records::Replayed<FirstRat>& game) {
   study::write_review(writer, game);
+}
+
+std::string FirstRatHosting::position_text(const State& state) {
+  const Table& table = state.table;
+  const bool is_first_turn = table.round == 1 && table.turn.team == 0;
+  if (FirstRat::is_setting_up(state) || FirstRat::is_terminal(state) || is_first_turn) return {};
+  return fmt::format("{:016x}", players::hash_of(table));
 }
 
 std::unique_ptr<GameKind> first_rat_kind() {

@@ -1,16 +1,19 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "engine/first_rat/first_rat.h"
 #include "hosting/asked.h"
-#include "hosting/first_rat_events.h"
 #include "hosting/game_kind.h"
 #include "hosting/hosted_game.h"
 #include "hosting/open_hosting.h"
 #include "json/writer.h"
 #include "players/level_name.h"
+#include "records/first_rat_event_json.h"
 #include "records/first_rat_json.h"
 #include "records/replay.h"
 
@@ -20,6 +23,16 @@ namespace cheesemoon::hosting {
 struct FirstRatHosting : OpenHosting<first_rat::FirstRat> {
   /// Nothing of the set-up, which is seen on the board.
   using Happened = std::vector<first_rat::Event>;
+
+  /// The places of each rat of which is known what they bring.
+  class PlacesTold {
+   public:
+    /// A rat that goes alone adds its way, a group at least one place. Rats alone come first.
+    bool adds(const first_rat::Action& action);
+
+   private:
+    std::array<std::uint32_t, first_rat::rats_per_team> places_{};
+  };
 
   static std::size_t seats(const first_rat::Options& options) { return options.seats; }
   static Applied play(State& state, const Move<first_rat::Action>& move, Happened& happened);
@@ -42,6 +55,7 @@ struct FirstRatHosting : OpenHosting<first_rat::FirstRat> {
                                                const State& state);
   static constexpr std::span<const std::string_view> bots = players::level_names;
   static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
+  static std::string position_text(const State& state);
   static void write_review(JsonWriter& writer, const records::Replayed<Rules>& game);
 };
 

@@ -48,6 +48,16 @@ void write_belongings(JsonWriter& writer, const Team& team) {
   write_set(writer, "comics", team.comics, comic_names);
 }
 
+/// What each bottle cap of a team is worth as things stand.
+void write_cap_worth(JsonWriter& writer, const Table& table, const Team& team) {
+  writer.object("cap_worth", [&] {
+    for (std::size_t place = 0; place < cap_count; ++place) {
+      const auto cap = static_cast<Cap>(place);
+      if (has(team, cap)) writer.member(cap_names[place], cap_worth(table, team, cap));
+    }
+  });
+}
+
 void write_teams(JsonWriter& writer, const Table& table) {
   writer.array("teams", [&] {
     for (std::size_t place = 0; place < table.team_count; ++place) {
@@ -55,7 +65,10 @@ void write_teams(JsonWriter& writer, const Table& table) {
       const bool is_greg = table.against_greg && place == greg;
       writer.object([&] {
         write_rats(writer, team);
-        if (!is_greg) write_belongings(writer, team);
+        if (!is_greg) {
+          write_belongings(writer, team);
+          write_cap_worth(writer, table, team);
+        }
         writer.member("markers", markers_placed(team));
         writer.member("points", breakdown_of(table, place).total());
       });

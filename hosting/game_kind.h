@@ -105,6 +105,9 @@ class GameKind {
   /// The games of a document compared with better play. Takes seconds, unless it is quick.
   [[nodiscard]] virtual Result<std::string, JsonError> review(const JsonReader& document) const = 0;
   [[nodiscard]] virtual bool is_quick_to_review() const = 0;
+  /// All positions that a review of a document would tell something about: see
+  /// HostedGame::positions. None of a document with which something is wrong.
+  [[nodiscard]] virtual std::vector<std::string> positions(const JsonReader& document) const = 0;
 
  protected:
   GameKind() = default;

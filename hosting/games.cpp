@@ -146,6 +146,14 @@ Result<std::string, JsonError> review_json(std::string_view record) {
       record, [](const GameKind& kind, const JsonReader& reader) { return kind.review(reader); });
 }
 
+std::vector<std::string> positions_in(std::string_view record) {
+  const auto found = about_record<std::vector<std::string>>(
+      record,
+      [](const GameKind& kind, const JsonReader& reader)
+          -> Result<std::vector<std::string>, JsonError> { return kind.positions(reader); });
+  return found ? *found : std::vector<std::string>();
+}
+
 bool is_quick_to_review(std::string_view record) {
   const auto is_quick = about_record<bool>(
       record,

@@ -78,5 +78,8 @@ Result<std::string, JsonError> replay_json(std::string_view record,
 /// The games of a record file compared with better play; takes seconds, unless it is quick.
 Result<std::string, JsonError> review_json(std::string_view record);
 bool is_quick_to_review(std::string_view record);
+/// All positions that the review of a record file would tell something about; none of one with
+/// which something is wrong.
+std::vector<std::string> positions_in(std::string_view record);
 
 }  // namespace cheesemoon::hosting

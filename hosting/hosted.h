@@ -44,11 +44,14 @@ namespace cheesemoon::hosting {
 ///   they belong to one turn
 /// - `solo_result(options, state)`: of a game against Greg that is over
 /// - `bots`: the players that a table may offer, from the weakest to the strongest
+/// - `is_quick_to_review`: whether a review takes no longer than a replay
 ///
 /// And if it can: `write_hint(writer, decision)`, what is good for whoever has to decide;
-/// `write_review(writer, game)`, a game that was replayed compared with better play, and
-/// `is_quick_to_review`, whether that takes no longer than a replay; `warm_up()`, which works out
-/// what bots need.
+/// `write_review(writer, game)`, a game that was replayed compared with better play;
+/// `position_text(state)`, all that both are made of, for comparing, or nothing where all games
+/// begin alike; `warm_up()`, which works out what bots need; `PlacesTold`, which says of one choice
+/// after the other whether it leads somewhere that those told before do not, for games with very
+/// many choices.
 template <class H>
 concept Hosting = records::Recorded<typename H::Rules> &&
     requires(const typename H::Rules::Options& options, const typename H::Rules::State& state,
@@ -74,8 +77,32 @@ concept Hosting = records::Recorded<typename H::Rules> &&
   { H::bots } -> std::convertible_to<std::span<const std::string_view>>;
 };
 
-/// With more choices than these, what follows is told one by one, on demand.
+/// Whether positions of a game can be compared, see HostedGame::positions.
+template <class H>
+concept AdvisesOn = requires(const typename H::Rules::State& state) {
+  { H::position_text(state) } -> std::same_as<std::string>;
+};
+
+/// Adds what advice on a state would be made of, if there is any.
+template <AdvisesOn H>
+void add_position(std::vector<std::string>& texts, const typename H::Rules::State& state) {
+  if (std::string text = H::position_text(state); !text.empty()) texts.push_back(std::move(text));
+}
+
+/// With more choices than these, what follows is told of those that show what every place brings;
+/// of the others one by one, on demand.
 constexpr std::size_t most_choices_told = 200;
+
+/// For games that never have so many.
+template <class H>
+struct PlacesToldOf {
+  static bool adds(const typename H::Rules::Action& /*action*/) { return false; }
+};
+template <class H>
+requires requires {
+  typename H::PlacesTold;
+}
+struct PlacesToldOf<H> : H::PlacesTold {};
 
 /// Any game as a HostedGame. It keeps its moves, two states and what happened between them; what
 /// was before is played again when somebody asks, so that thousands of games have room.
@@ -175,9 +202,11 @@ class Hosted final : public HostedGame {
     writer.array([&] {
       if (!is_seated(seat)) return;
       const auto sight = H::see(state_, seat);
-      const bool tells = count_legal<Rules>(state_, seat) <= most_choices_told;
-      Rules::for_each_legal(
-          state_, seat, [&](const Action& action) { write_choice(writer, sight, action, tells); });
+      const bool tells_all = count_legal<Rules>(state_, seat) <= most_choices_told;
+      PlacesToldOf<H> places;
+      Rules::for_each_legal(state_, seat, [&](const Action& action) {
+        write_choice(writer, sight, action, tells_all || places.adds(action));
+      });
     });
     return writer.text();
   }
@@ -231,6 +260,22 @@ class Hosted final : public HostedGame {
       asked.entries = game.record().actions;
     }
     return std::make_unique<QuestionOf<Rules, H>>(std::move(asked));
+  }
+
+  [[nodiscard]] std::vector<std::string> positions() const override {
+    std::vector<std::string> texts;
+    if constexpr (AdvisesOn<H>) {
+      State state = Rules::start(options_);
+      add_position<H>(texts, state);
+      for (const auto& move : moves_) {
+        const State before = state;
+        (void)Rules::apply(state, move.seat, move.action);
+        if (Rules::actors(before) != Rules::actors(state) || !H::is_same_turn(before, state))
+          texts.clear();
+        add_position<H>(texts, state);
+      }
+    }
+    return texts;
   }
 
   [[nodiscard]] std::size_t moves() const override { return moves_.size(); }
@@ -389,8 +434,8 @@ class Hosted final : public HostedGame {
                                                         std::size_t most) const {
     std::vector<std::size_t> ends;
     if constexpr (H::everybody_sees_alike) {
-      const std::size_t last = std::min(until, moves_.size() - 1);
-      for (std::size_t end = last; end > since && ends.size() < most; --end)
+      std::size_t end = std::min(until + 1, moves_.size());
+      while (end-- > since + 1 && ends.size() < most)
         if (moves_[end].seat != moves_[end - 1].seat) ends.push_back(end);
       std::reverse(ends.begin(), ends.end());
     }

@@ -85,6 +85,12 @@ class HostedGame {
   /// choose.
   [[nodiscard]] virtual std::unique_ptr<Question> question(Seat seat) const = 0;
 
+  /// What a hint or a review would be made of: the position as it is, and as it was at every
+  /// decision of the present turn, which could be taken back. As texts that are the same exactly if
+  /// the same advice holds, whatever has led there. They tell nothing that is not for everybody.
+  /// None of games that nobody has learnt to advise on, nor of positions in which all games begin.
+  [[nodiscard]] virtual std::vector<std::string> positions() const = 0;
+
   /// How many actions and draws there have been, less those taken back. For the host alone, as it
   /// counts waiting choices.
   [[nodiscard]] virtual std::size_t moves() const = 0;

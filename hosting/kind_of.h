@@ -159,10 +159,24 @@ class KindOf final : public GameKind {
     }
   }
 
-  [[nodiscard]] bool is_quick_to_review() const override {
-    if constexpr (requires { H::is_quick_to_review; }) return H::is_quick_to_review;
-    return false;
+  [[nodiscard]] std::vector<std::string> positions(const JsonReader& reader) const override {
+    std::vector<std::string> texts;
+    if constexpr (AdvisesOn<H>) {
+      const auto document = read(reader);
+      const auto games =
+          document
+              ? records::replay(*document)
+              : Result<std::vector<records::Replayed<G>>, JsonError>(Failure{document.error()});
+      if (!games) return texts;
+      for (const auto& game : *games) {
+        add_position<H>(texts, game.first);
+        for (const auto& step : game.steps) add_position<H>(texts, step.after);
+      }
+    }
+    return texts;
   }
+
+  [[nodiscard]] bool is_quick_to_review() const override { return H::is_quick_to_review; }
 
  private:
   static Result<records::Document<G>, JsonError> read(const JsonReader& reader) {

@@ -21,6 +21,7 @@ struct OpenHosting {
   using State = typename G::State;
   struct Happened {};
   static constexpr bool everybody_sees_alike = true;
+  static constexpr bool is_quick_to_review = false;
 
   static std::size_t seats(const typename G::Options& options) {
     return records::seats_of<G>(options);

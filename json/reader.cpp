@@ -7,6 +7,8 @@
 #include <boost/json/parser.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "json/utf8.h"
+
 namespace cheesemoon {
 
 namespace {
@@ -26,8 +28,8 @@ std::string excerpt(const boost::json::value& value) {
   if (value.is_object()) return "an object";
   if (value.is_array()) return "a list";
   std::string text = boost::json::serialize(value);
-  if (text.size() > longest) text = text.substr(0, longest) + "...";
-  return text;
+  if (text.size() <= longest) return text;
+  return std::string(beginning_of(text, longest)) + "...";
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 #include "json/utf8.h"
 
-#include <cstddef>
-
 namespace cheesemoon {
 namespace {
 
@@ -41,6 +39,15 @@ std::optional<std::u32string> read_utf8(std::string_view text) {
     text.remove_prefix(1 + lead->followers);
   }
   return code_points;
+}
+
+std::string_view beginning_of(std::string_view text, std::size_t most_bytes) {
+  if (text.size() <= most_bytes) return text;
+  const auto is_follower = [&](std::size_t place) {
+    return (static_cast<unsigned char>(text[place]) & 0xC0U) == 0x80;
+  };
+  while (most_bytes > 0 && is_follower(most_bytes)) --most_bytes;
+  return text.substr(0, most_bytes);
 }
 
 std::string write_utf8(std::u32string_view code_points) {

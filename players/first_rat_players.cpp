@@ -1,7 +1,7 @@
 #include <array>
-#include <charconv>
 #include <optional>
 
+#include "engine/core/read_number.h"
 #include "players/by_name.h"
 #include "players/first_rat/greedy_player.h"
 #include "players/first_rat/search_player.h"
@@ -48,11 +48,7 @@ constexpr std::array<Level, level_count> levels{{
 /// The number behind a word as in `search:500`, if there is one.
 std::optional<std::uint64_t> number_after(std::string_view text, std::string_view word) {
   if (!text.starts_with(word)) return std::nullopt;
-  const std::string_view digits = text.substr(word.size());
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
-  return number;
+  return read_number<std::uint64_t>(text.substr(word.size()));
 }
 
 }  // namespace

@@ -15,7 +15,6 @@ namespace cheesemoon::protocol {
 
 /// How long an engine may take beyond what its budget gives it.
 using Patience = std::chrono::milliseconds;
-constexpr Patience usual_patience = std::chrono::seconds(10);
 
 /// An engine that runs as a command of its own. It is started when it is first asked, and it is
 /// asked nothing more once it has failed.

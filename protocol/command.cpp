@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
+#include "engine/core/read_number.h"
 #include "protocol/quotation.h"
 #include "protocol/words.h"
 
@@ -12,16 +11,6 @@ namespace cheesemoon::protocol {
 namespace {
 
 using ReadCommand = Result<Command, std::string>;
-
-std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t from,
-                                         std::uint64_t to) {
-  std::uint64_t number = 0;
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number);
-  if (read.ec != std::errc() || read.ptr != end || number < from || number > to)
-    return std::nullopt;
-  return number;
-}
 
 ReadCommand read_go(std::string_view rest) {
   constexpr std::uint64_t most_nodes = std::uint64_t{1} << 62U;
@@ -41,7 +30,7 @@ ReadCommand read_go(std::string_view rest) {
     const std::uint64_t most = word == "nodes"  ? most_nodes
                                : word == "time" ? most_milliseconds
                                                 : most_seats;
-    const auto number = read_number(value, 1, most);
+    const auto number = read_number<std::uint64_t>(value, 1, most);
     if (!number)
       return Failure{fmt::format("go {}: expected a number from 1 to {}, found {}", word, most,
                                  quotation(value))};

@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <atomic>
-#include <charconv>
 #include <cstdint>
 #include <exception>
 #include <istream>
@@ -20,6 +19,7 @@
 
 #include "cores/workers.h"
 #include "engine/core/random.h"
+#include "engine/core/read_number.h"
 #include "players/by_name.h"
 #include "players/legal_actions.h"
 #include "protocol/command.h"
@@ -42,13 +42,10 @@ template <Game G>
 constexpr std::string_view usual_player = std::is_same_v<G, FirstRat> ? "search" : "perfect";
 
 template <class Number>
-bool read_number(std::string_view text, Number from, Number to, Number& number) {
-  Number read = 0;
-  const char* const end = text.data() + text.size();
-  const auto result = std::from_chars(text.data(), end, read);
-  if (result.ec != std::errc() || result.ptr != end || read < from || read > to) return false;
-  number = read;
-  return true;
+bool set_number(Number& number, std::string_view text, Number least, Number most) {
+  const auto read = read_number<Number>(text, least, most);
+  number = read.value_or(number);
+  return read.has_value();
 }
 
 /// What can be set, and the players that follow from it.
@@ -190,11 +187,11 @@ std::string Session::set(const std::string& name, const std::string& value) {
     return {};
   }
   if (name == "seed") {
-    if (read_number(value, std::uint64_t{0}, most_seed, settings_.seed)) return {};
+    if (set_number(settings_.seed, value, std::uint64_t{0}, most_seed)) return {};
     return fmt::format("expected a number from 0 to {}, found {}", most_seed, quotation(value));
   }
   if (name == "threads") {
-    if (read_number(value, 1U, most_threads, settings_.threads)) return {};
+    if (set_number(settings_.threads, value, 1U, most_threads)) return {};
     return fmt::format("expected a number from 1 to {}, found {}", most_threads, quotation(value));
   }
   return "there is no such option; expected game, player, seed or threads";

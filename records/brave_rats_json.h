@@ -9,8 +9,6 @@
 
 namespace cheesemoon::records {
 
-using BraveRatsRecord = Record<brave_rats::BraveRats>;
-
 template <>
 struct RecordFormat<brave_rats::BraveRats> {
   /// Twelve picks and eight rounds, with room for a reader to be told precisely what is too much.

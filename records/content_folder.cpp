@@ -2,11 +2,13 @@
 
 #include <cstdlib>
 
+#include "records/share_folder.h"
+
 namespace cheesemoon::records {
 
 std::string content_folder() {
   const char* chosen = std::getenv("CHEESEMOON_CONTENT");
-  return chosen != nullptr && *chosen != '\0' ? chosen : CHEESEMOON_CONTENT_FOLDER;
+  return chosen != nullptr && *chosen != '\0' ? chosen : share_folder() + "/content";
 }
 
 }  // namespace cheesemoon::records

@@ -4,7 +4,7 @@
 
 namespace cheesemoon::records {
 
-/// Where the content files are: beside the program's sources, or where the environment says.
+/// Where the content files are: with the program, or where the environment says.
 std::string content_folder();
 
 }  // namespace cheesemoon::records

@@ -275,6 +275,45 @@ Board compile_board(const object& file, Faults& faults) {
   return board;
 }
 
+/// Exactly the comics that say a number in play have one.
+void compile_amount(const object& comic, const std::string& where, Items& items, Faults& faults) {
+  struct Range {
+    Comic comic;
+    std::uint8_t least;
+    std::uint8_t most;
+  };
+  // In a group no rat goes further than it may alone.
+  constexpr std::array<Range, 5> ranges{
+      {{Comic::march, most_steps_in_group, most_steps_alone},
+       {Comic::stride, most_steps_alone, most_steps_with_comics},
+       {Comic::strong, 1, 9},
+       {Comic::swift, 1, most_steps_with_comics - most_steps_alone},
+       {Comic::haggler, 1, 99}}};
+  const auto id = named<Comic>(comic_names, comic.at("id"));
+  const value* amount = comic.if_contains("amount");
+  const auto* const range = std::find_if(ranges.begin(), ranges.end(),
+                                         [&](const Range& known) { return known.comic == id; });
+  if (range == ranges.end()) {
+    faults.require(amount == nullptr, where, fmt::format("{} has none", comic_name(id)));
+    return;
+  }
+  const std::uint8_t number = amount == nullptr ? 0 : number_of(*amount);
+  faults.require(
+      number >= range->least && number <= range->most, where,
+      fmt::format("{} needs a number from {} to {}", comic_name(id), range->least, range->most));
+  items.comic_amounts[static_cast<std::size_t>(id)] = number;
+}
+
+CapRule cap_rule(const object& cap) {
+  CapRule rule;
+  for (const value& thing : cap.at("counts").as_array())
+    rule.counts |= static_cast<std::uint16_t>(
+        1U << static_cast<unsigned>(named<Countable>(countable_names, thing)));
+  rule.points = number_of(cap.at("points"));
+  if (const value* at_least = cap.if_contains("at_least")) rule.at_least = number_of(*at_least);
+  return rule;
+}
+
 Items compile_items(const object& file, Faults& faults) {
   Items items;
   const object& stock = file.at("stock").as_object();
@@ -300,6 +339,7 @@ Items compile_items(const object& file, Faults& faults) {
                    fmt::format("{} is there twice", comic_names[id]));
     items.comic_exists[id] = true;
     items.comic_is_basic[id] = text_of(comic.at("kind")) == "basic";
+    compile_amount(comic.as_object(), fmt::format("comics[{}].amount", comics), items, faults);
     ++comics;
     basic += items.comic_is_basic[id] ? 1U : 0U;
   }
@@ -308,9 +348,15 @@ Items compile_items(const object& file, Faults& faults) {
     const auto id = static_cast<std::size_t>(named<Cap>(cap_names, cap.at("id")));
     faults.require(!items.cap_exists[id], "caps", fmt::format("{} is there twice", cap_names[id]));
     items.cap_exists[id] = true;
-    items.cap_points[id] = number_of(cap.at("points"));
+    items.cap_rules[id] = cap_rule(cap.as_object());
     ++caps;
   }
+  const auto amount = [&](Comic comic) {
+    return unsigned{items.comic_amounts[static_cast<std::size_t>(comic)]};
+  };
+  faults.require(amount(Comic::stride) + amount(Comic::swift) <= most_steps_with_comics, "comics",
+                 fmt::format("stride and swift take a rat {} spaces: expected at most {}",
+                             amount(Comic::stride) + amount(Comic::swift), most_steps_with_comics));
   const auto enough = [&](std::string_view what, std::size_t needed, std::size_t there) {
     faults.require(needed <= there, fmt::format("stock.{}", what),
                    fmt::format("{} are put out, but there are only {}", needed, there));

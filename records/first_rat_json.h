@@ -9,8 +9,6 @@
 
 namespace cheesemoon::records {
 
-using FirstRatRecord = Record<first_rat::FirstRat>;
-
 template <>
 struct RecordFormat<first_rat::FirstRat> {
   /// Far more than any game has.

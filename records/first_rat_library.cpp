@@ -28,15 +28,16 @@ bool is_name(std::string_view name) {
 /// Reads one file into the part of the content that it is meant to be.
 template <class Part>
 std::optional<JsonError> read_part(const std::string& folder, std::string_view name, Part& part) {
-  const std::string path = fmt::format("{}/{}.json", folder, name);
-  std::ifstream stream(path);
-  if (!stream) return JsonError{"", fmt::format("cannot read {}", path)};
+  // Where it is found is nobody's business but of those who run the program.
+  const std::string file = fmt::format("{}.json", name);
+  std::ifstream stream(folder + "/" + file);
+  if (!stream) return JsonError{"", fmt::format("cannot read {} in the folder of contents", file)};
   const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
   const auto content = read_first_rat_content(text, folder + "/schema");
   if (!content)
-    return JsonError{"", fmt::format("{}: {}", path, describe(content.error().front()))};
+    return JsonError{"", fmt::format("{}: {}", file, describe(content.error().front()))};
   const auto* read = std::get_if<Part>(&content->part);
-  if (read == nullptr) return JsonError{"", fmt::format("{} is another kind of file", path)};
+  if (read == nullptr) return JsonError{"", fmt::format("{} is another kind of file", file)};
   part = *read;
   return std::nullopt;
 }

@@ -4,8 +4,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 #include <vector>
+
+#include "engine/core/read_number.h"
 
 namespace cheesemoon::records {
 
@@ -56,14 +57,6 @@ std::vector<std::string_view> names_of_settings(const GameDescription& game) {
 std::string seats_in_words(const GameDescription& game) {
   return has_seats_to_choose(game) ? fmt::format("{} to {}", game.least_seats, game.most_seats)
                                    : fmt::to_string(game.most_seats);
-}
-
-std::optional<std::uint8_t> read_crowns(std::string_view text, int most) {
-  int crowns = 0;
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, crowns);
-  if (read.ec != std::errc() || read.ptr != end || crowns < 1 || crowns > most) return std::nullopt;
-  return static_cast<std::uint8_t>(crowns);
 }
 
 std::size_t seats_that_fit(const GameDescription& game, const boost::json::object& said) {
@@ -136,7 +129,8 @@ Result<Settings, std::string> read_settings(const GameDescription& game,
     const std::string name = setting.substr(0, equals);
     const std::string value = setting.substr(equals + 1);
     if (name == crowns_option && game.most_crowns > 0) {
-      said.crowns = read_crowns(value, game.most_crowns);
+      said.crowns =
+          read_number<std::uint8_t>(value, 1, static_cast<std::uint8_t>(game.most_crowns));
       if (!said.crowns)
         return Failure{fmt::format("option crowns: expected a number from 1 to {}, found \"{}\"",
                                    game.most_crowns, value)};

@@ -53,7 +53,7 @@ need_build_packages() {
   need_debian
   need_packages "to compile" g++ cmake ninja-build ccache
   need_packages "libraries of the program" \
-    libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev \
+    libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libbenchmark-dev libgmp-dev libicu-dev \
     libnats-dev libpq-dev libsodium-dev libspdlog-dev libsqlite3-dev libssl-dev libvalijson-dev
 }
 

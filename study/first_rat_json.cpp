@@ -4,7 +4,11 @@
 #include <cmath>
 #include <span>
 
+#include "engine/first_rat/event.h"
 #include "engine/first_rat/names.h"
+#include "engine/first_rat/turn.h"
+#include "players/first_rat/greg_turn.h"
+#include "records/first_rat_event_json.h"
 
 namespace cheesemoon::study {
 
@@ -47,8 +51,8 @@ std::string_view subject_of(const Gain& gain) {
   }
 }
 
-void write_gains(JsonWriter& writer, std::span<const Gain> gains) {
-  writer.array("gains", [&] {
+void write_gains(JsonWriter& writer, std::string_view name, std::span<const Gain> gains) {
+  writer.array(name, [&] {
     for (const Gain& gain : gains) {
       writer.object([&] {
         writer.member("kind", gain_name(gain.kind));
@@ -56,6 +60,37 @@ void write_gains(JsonWriter& writer, std::span<const Gain> gains) {
         writer.member("amount", gain.amount);
       });
     }
+  });
+}
+
+void write_outlook(JsonWriter& writer, const players::Outlook& outlook) {
+  writer.object("outlook", [&] {
+    writer.member("turns_until", outlook.turns_until);
+    write_gains(writer, "next", outlook.next);
+    writer.list("lit", outlook.lit);
+    writer.member("rats_to_come", outlook.rats_to_come);
+    writer.array("kept", [&] {
+      for (const players::KeptFrom& kept : outlook.kept) {
+        writer.object([&] {
+          writer.member("seat", kept.team + 1);
+          writer.member("track", track_name(kept.track));
+          writer.member("points", kept.points);
+        });
+      }
+    });
+  });
+}
+
+/// All that happens in a turn, until the next one begins; nothing of Greg's, which is luck.
+void write_events(JsonWriter& writer, const Table& table, std::span<const Action> actions) {
+  Table played = table;
+  const auto witness = [&](const Event& event) {
+    if (played.turn.team == table.turn.team && played.round == table.round)
+      records::write_first_rat_event(writer, played, event);
+  };
+  writer.array("events", [&] {
+    if (players::greg_acts(table)) return;
+    for (const Action& action : actions) decide(played, action, witness);
   });
 }
 
@@ -71,15 +106,17 @@ void write_forecast(JsonWriter& writer, const Forecast& expected, std::size_t te
   write("points", expected.points, 1);
 }
 
-void write_turn(JsonWriter& writer, const players::JudgedTurn& turn, std::size_t team_count) {
+void write_turn(JsonWriter& writer, const Table& table, const players::JudgedTurn& turn) {
   writer.array("actions", [&] {
     for (const Action& action : turn.actions) {
       const ActionText text = write_action(action);
       writer.value(text.view());
     }
   });
-  write_forecast(writer, turn.expected, team_count);
-  write_gains(writer, turn.gains);
+  write_events(writer, table, turn.actions);
+  write_forecast(writer, turn.expected, table.team_count);
+  write_gains(writer, "gains", turn.gains);
+  write_outlook(writer, turn.outlook);
 }
 
 void write_analysed_turn(JsonWriter& writer, const players::TurnAnalysis& turn) {
@@ -88,10 +125,10 @@ void write_analysed_turn(JsonWriter& writer, const players::TurnAnalysis& turn) 
   writer.member("seat", turn.team + 1);
   writer.member("luck", turn.is_luck);
   writer.object("before", [&] { write_forecast(writer, turn.before, teams); });
-  write_turn(writer, turn.played, teams);
+  write_turn(writer, turn.table, turn.played);
   writer.member("cost", rounded(turn.cost, 3));
   if (turn.better) {
-    writer.object("better", [&] { write_turn(writer, *turn.better, teams); });
+    writer.object("better", [&] { write_turn(writer, turn.table, *turn.better); });
   } else {
     writer.member("better", nullptr);
   }
@@ -110,7 +147,7 @@ void write_hints(JsonWriter& writer, const Table& table, const players::Hints& h
     writer.member("seat", hints.team + 1);
     writer.array("hints", [&] {
       for (const players::JudgedTurn& turn : hints.turns)
-        writer.object([&] { write_turn(writer, turn, table.team_count); });
+        writer.object([&] { write_turn(writer, table, turn); });
     });
   });
 }

@@ -117,6 +117,13 @@ std::optional<AtTable> read_command(std::string_view type, const JsonReader& rea
   if (type == "offer_end")
     return at_table(reader, OfferEnd{read_seat(reader), truth_or(reader, "offers", true)}, "seat",
                     "offers");
+  if (type == "ready")
+    return at_table(reader, Ready{read_seat(reader), truth_or(reader, "ready", true)}, "seat",
+                    "ready");
+  if (type == "call") return at_table(reader, Call{read_seat(reader)}, "seat");
+  if (type == "take_out")
+    return at_table(reader, TakeOut{read_seat(reader), truth_or(reader, "replaced", false)}, "seat",
+                    "replaced");
   if (type == "next_game") return at_table(reader, NextGame{});
   if (type == "close") return at_table(reader, Close{});
   return std::nullopt;
@@ -153,7 +160,7 @@ ClientMessage read_members(const JsonReader& reader) {
   } else {
     reader.member("type").fail(
         "expected hello, watch, unwatch, ping, preview, rematch, act, undo, sit, seat_bot, "
-        "stand_up, say, resign, offer_end, next_game or close");
+        "stand_up, ready, say, resign, offer_end, call, take_out, next_game or close");
   }
   return message;
 }

@@ -21,7 +21,7 @@ void start_clock(SeatClock& clock, const ClockOptions& options, Time now) {
 
 void stop_clock(SeatClock& clock, const ClockOptions& options, Time now) {
   if (clock.since) {
-    // The clock of the system may have been set back.
+    // A host that was killed forgets the last seconds that it ran.
     clock.left = std::max<Time>(clock.left - std::max<Time>(now - *clock.since, 0), 0);
     if (options.kind == ClockOptions::Kind::game) clock.left += options.increment * milliseconds;
   }

@@ -5,8 +5,25 @@
 
 namespace cheesemoon::table {
 
-/// Milliseconds since 1970, like all times of a table.
+/// Milliseconds.
 using Time = std::int64_t;
+
+/// When something happens: a date for people, and a time for clocks, which runs only while a host
+/// does and knows nothing of dates. So nobody loses time because a server was down, or because
+/// somebody has set the clock of its machine.
+struct Instant {
+  /// Since 1970.
+  Time date = 0;
+  /// How long the table's hosts have run.
+  Time ran = 0;
+
+  bool operator==(const Instant&) const = default;
+};
+
+/// The date of another moment, for those who know what time it is now.
+constexpr Time date_of(Time ran, Instant now) {
+  return now.date - (now.ran - ran);
+}
 
 /// How long people may think: `seconds` for each turn, or `seconds` for the whole game with an
 /// `increment` after every turn. Days are many seconds.
@@ -20,7 +37,7 @@ struct ClockOptions {
   bool operator==(const ClockOptions&) const = default;
 };
 
-/// The clock of one seat: what is left, less the time since it runs.
+/// The clock of one seat: what is left, less the time since it runs, by how long hosts have run.
 struct SeatClock {
   Time left = 0;
   std::optional<Time> since;

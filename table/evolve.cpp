@@ -1,24 +1,17 @@
 #include "table/evolve.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace cheesemoon::table {
 
 namespace {
 
-using hosting::HostedGame;
-using hosting::spectator;
-
 constexpr std::uint8_t everybody = 0xFF;
+/// Shown with the table when it is next told of.
+constexpr std::uint8_t nobody = 0;
 
 constexpr std::uint8_t only(Seat seat) {
   return static_cast<std::uint8_t>(1U << index(seat));
-}
-
-/// Whether a seat has made a choice that waits for another's: nobody else may know.
-bool waits_in_secret(const HostedGame& game, Seat seat) {
-  return !game.actors().contains(seat) && game.actors_seen(spectator).contains(seat);
 }
 
 std::optional<TableRefusal> do_chance(Table& table, Drawn& drawn, Chance chance) {
@@ -37,11 +30,12 @@ std::optional<TableRefusal> do_chance(Table& table, Drawn& drawn, Chance chance)
 std::vector<int> places_of(const Table& table, const std::vector<int>& in_game) {
   std::vector<int> places;
   places.reserve(table.seats.size());
-  const auto stays = [&](std::size_t seat) { return table.seats[seat].gone == Occupant::Gone::no; };
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
     int before = 0;
     for (std::size_t other = 0; other < table.seats.size(); ++other)
-      if (stays(other) && (!stays(seat) || in_game[other] < in_game[seat])) ++before;
+      if (stays(table.seats[other]) &&
+          (!stays(table.seats[seat]) || in_game[other] < in_game[seat]))
+        ++before;
     places.push_back(before + 1);
   }
   return places;
@@ -53,16 +47,16 @@ void end(Table& table, Ending::Kind kind, std::vector<int> places) {
 }
 
 /// The game is over: so is the table, or a match for crowns goes on.
-void count_game(Table& table) {
+void count_finished_game(Table& table) {
   const std::vector<int> places = table.game->places();
   if (!table.options.crowns) {
     end(table, Ending::Kind::finished, places_of(table, places));
     return;
   }
-  const bool is_won = std::count(places.begin(), places.end(), 1) == 1;
-  for (std::size_t seat = 0; is_won && seat < places.size(); ++seat)
-    if (places[seat] == 1 && ++table.crowns[seat] >= *table.options.crowns)
-      end(table, Ending::Kind::finished, places);
+  const auto winner = std::find(places.begin(), places.end(), 1);
+  if (std::count(winner, places.end(), 1) == 1)
+    count_game(table.match, static_cast<Seat>(winner - places.begin()));
+  if (champion(table.match)) end(table, Ending::Kind::finished, places);
 }
 
 /// Somebody is gone. With nobody left to play against, or no person at all, it is over.
@@ -70,7 +64,7 @@ void count_those_left(Table& table, Ending::Kind kind) {
   std::size_t left = 0;
   bool has_person = false;
   for (const Occupant& occupant : table.seats) {
-    if (occupant.gone == Occupant::Gone::no) ++left;
+    if (stays(occupant)) ++left;
     if (occupant.is_person()) has_person = true;
   }
   if (left > 1 && has_person) return;
@@ -83,8 +77,7 @@ void settle_clocks(Table& table, Time now, std::optional<Seat> acted) {
   for (std::size_t place = 0; place < table.clocks.size(); ++place) {
     const Seat seat = static_cast<Seat>(place);
     TableClock& clock = table.clocks[place];
-    const bool runs =
-        is_in_play(table) && table.seats[place].is_person() && table.game->actors().contains(seat);
+    const bool runs = table.seats[place].is_person() && is_awaited(table, seat);
     if (acted == seat) {
       clock.before = clock.now;
       // What cannot be taken back has ended a turn, even if the next one is his again.
@@ -100,16 +93,16 @@ struct Evolution {
   using Told = Result<std::uint8_t, TableRefusal>;
 
   Table& table;
-  Time now;
-  Chance chance;
+  Instant now;
+  Chance chance = Chance::replay;
 
   Told operator()(const Created& created) const {
     table.options = created.options;
     table.maker = created.maker;
     table.before = created.before;
     table.dice = created.dice;
-    table.created = now;
-    table.crowns.assign(created.options.crowns ? created.options.seats.size() : 0, 0);
+    table.created = now.date;
+    table.match.crowns_to_win = static_cast<std::uint8_t>(created.options.crowns.value_or(0));
     for (const SeatWish& wish : created.options.seats) {
       Occupant occupant;
       if (wish.kind == SeatWish::Kind::person) occupant = {Occupant::Kind::person, created.maker};
@@ -123,7 +116,9 @@ struct Evolution {
   }
 
   Told operator()(const Sat& sat) const {
-    table.seats[index(sat.seat)] = {Occupant::Kind::person, sat.person};
+    // Whoever sits down is there.
+    table.seats[index(sat.seat)] = {
+        .kind = Occupant::Kind::person, .who = sat.person, .is_ready = true};
     return everybody;
   }
   Told operator()(const BotSat& sat) const {
@@ -132,6 +127,11 @@ struct Evolution {
   }
   Told operator()(const Left& left) const {
     table.seats[index(left.seat)] = {};
+    return everybody;
+  }
+
+  Told operator()(const Readied& readied) const {
+    table.seats[index(readied.seat)].is_ready = readied.is_ready;
     return everybody;
   }
 
@@ -150,21 +150,26 @@ struct Evolution {
     if (auto refusal = table.game->apply(acted.seat, acted.action))
       return Failure{refused(*std::move(refusal))};
     if (auto refusal = do_chance(table, acted.drawn, chance)) return Failure{*refusal};
-    if (table.game->is_over()) count_game(table);
-    settle_clocks(table, now, acted.seat);
-    return waits_in_secret(*table.game, acted.seat) ? only(acted.seat) : everybody;
+    Occupant& occupant = table.seats[index(acted.seat)];
+    if (occupant.is_person()) ++occupant.acts;
+    if (table.game->is_over()) count_finished_game(table);
+    settle_clocks(table, now.ran, acted.seat);
+    return waits_in_secret(table, acted.seat) ? only(acted.seat) : everybody;
   }
 
   Told operator()(const Undone& undone) const {
-    const bool was_secret = waits_in_secret(*table.game, undone.seat);
+    const bool was_secret = waits_in_secret(table, undone.seat);
     if (auto refusal = table.game->undo(undone.seat)) return Failure{refused(*std::move(refusal))};
+    --table.seats[index(undone.seat)].acts;
     if (!table.clocks.empty())
       table.clocks[index(undone.seat)].now = table.clocks[index(undone.seat)].before;
     return was_secret ? only(undone.seat) : everybody;
   }
 
   Told operator()(const Said& said) const {
-    table.chat.push_back({table.steps.size(), now, said.person, said.text});
+    // What somebody said who is gone went with him.
+    if (said.text.empty()) return everybody;
+    table.chat.push_back({table.steps.size(), now.date, said.person, said.text});
     if (table.chat.size() > chat_lines_kept) table.chat.pop_front();
     return everybody;
   }
@@ -179,6 +184,23 @@ struct Evolution {
       table.seats[index(seat)].gone = Occupant::Gone::timed_out;
     count_those_left(table, Ending::Kind::timed_out);
     return everybody;
+  }
+
+  Told operator()(const Called& called) const {
+    table.seats[index(called.seat)].called = now.ran;
+    return everybody;
+  }
+  Told operator()(const CameBack& /*came_back*/) const { return everybody; }
+  Told operator()(const TakenOut& taken_out) const {
+    Occupant& occupant = table.seats[index(taken_out.seat)];
+    occupant.gone = taken_out.is_replaced ? Occupant::Gone::replaced : Occupant::Gone::left;
+    if (!taken_out.is_replaced) count_those_left(table, Ending::Kind::left);
+    return everybody;
+  }
+
+  Told operator()(const Hinted& hinted) const {
+    table.seats[index(hinted.seat)].is_hinted = true;
+    return nobody;
   }
 
   Told operator()(const OfferedEnd& offered) const {
@@ -218,9 +240,22 @@ std::optional<TableRefusal> what_is_missing(const Table& table, const Happening&
   return std::nullopt;
 }
 
+/// Whoever does something is there: nobody waits for him to come back any more.
+void end_call(Table& table, const Happening& what) {
+  std::visit(
+      [&]<class What>(const What& happening) {
+        if constexpr (requires { happening.seat; } && !std::same_as<What, Called>)
+          table.seats[index(happening.seat)].called.reset();
+        if constexpr (std::same_as<What, Said>)
+          for (Occupant& occupant : table.seats)
+            if (occupant.who == happening.person) occupant.called.reset();
+      },
+      what);
+}
+
 void remember_request(Table& table, std::string_view request) {
   if (request.empty()) return;
-  table.requests.push_back(std::hash<std::string_view>{}(request));
+  table.requests.emplace_back(request);
   if (table.requests.size() > requests_kept) table.requests.pop_front();
 }
 
@@ -231,7 +266,7 @@ void tell(Table& table, std::uint8_t told_to) {
     const Seat seat = static_cast<Seat>(place);
     if (table.game->can_undo(seat))
       step.undoable = static_cast<std::uint8_t>(step.undoable | only(seat));
-    if (!waits_in_secret(*table.game, seat)) continue;
+    if (!waits_in_secret(table, seat)) continue;
     step.secret = static_cast<std::uint8_t>(step.secret | only(seat));
     --moves;
   }
@@ -245,12 +280,14 @@ void tell(Table& table, std::uint8_t told_to) {
 
 std::optional<TableRefusal> evolve(Table& table, TableEntry& entry, Chance chance) {
   if (auto refusal = what_is_missing(table, entry.what)) return refusal;
-  const auto told = std::visit(Evolution{table, entry.time, chance}, entry.what);
+  const auto told = std::visit(Evolution{table, entry.when, chance}, entry.what);
   if (!told) return told.error();
-  if (!std::holds_alternative<Acted>(entry.what)) settle_clocks(table, entry.time, std::nullopt);
+  if (!std::holds_alternative<Acted>(entry.what))
+    settle_clocks(table, entry.when.ran, std::nullopt);
+  end_call(table, entry.what);
   remember_request(table, entry.request);
   tell(table, *told);
-  table.updated = entry.time;
+  table.updated = entry.when.date;
   ++table.sequence;
   return std::nullopt;
 }

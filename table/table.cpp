@@ -1,7 +1,8 @@
 #include "table/table.h"
 
 #include <algorithm>
-#include <functional>
+
+#include "hosting/games.h"
 
 namespace cheesemoon::table {
 
@@ -39,10 +40,22 @@ std::string_view bot_of(const Table& table, Seat seat) {
   return occupant.kind == Occupant::Kind::bot ? std::string_view(occupant.who) : replacement;
 }
 
+std::string_view stand_in_of(const Table& table) {
+  return hosting::games().find(table.options.game.name())->bots().front();
+}
+
+bool waits_in_secret(const Table& table, Seat seat) {
+  return !table.game->actors().contains(seat) &&
+         table.game->actors_seen(hosting::spectator).contains(seat);
+}
+
+bool is_awaited(const Table& table, Seat seat) {
+  return is_in_play(table) && table.game->actors().contains(seat);
+}
+
 bool has_done(const Table& table, std::string_view request) {
   return !request.empty() &&
-         std::find(table.requests.begin(), table.requests.end(),
-                   std::hash<std::string_view>{}(request)) != table.requests.end();
+         std::find(table.requests.begin(), table.requests.end(), request) != table.requests.end();
 }
 
 std::optional<SeatClock> clock_seen(const Table& table, Seat seat, Viewer viewer) {
@@ -61,11 +74,11 @@ std::optional<Time> next_deadline(const Table& table) {
   return next;
 }
 
-std::vector<Seat> out_of_time(const Table& table, Time now) {
+std::vector<Seat> out_of_time(const Table& table, Time ran) {
   std::vector<Seat> seats;
   for (std::size_t place = 0; place < table.clocks.size(); ++place) {
     const auto deadline = table.clocks[place].now.deadline();
-    if (deadline && *deadline <= now) seats.push_back(static_cast<Seat>(place));
+    if (deadline && *deadline <= ran) seats.push_back(static_cast<Seat>(place));
   }
   return seats;
 }

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/match.h"
 #include "hosting/hosted_game.h"
 #include "table/clock.h"
 #include "table/dice.h"
@@ -24,21 +25,51 @@ using hosting::Viewer;
 /// Who sits on a seat.
 struct Occupant {
   enum class Kind : std::uint8_t { open, person, bot };
-  /// Whoever gives up or runs out of time is replaced by a bot, so that the others can play on.
-  enum class Gone : std::uint8_t { no, resigned, timed_out };
+  /// For whoever gives up, runs out of time or does not come back a bot plays, so that the others
+  /// can go on. He comes behind those who stay, unless they have let the bot play in his place.
+  enum class Gone : std::uint8_t { no, resigned, timed_out, left, replaced };
 
   Kind kind = Kind::open;
   /// The person's id or the bot's name.
   std::string who;
   Gone gone = Gone::no;
   bool offers_end = false;
+  /// Before the game, at tables that begin when everybody is ready.
+  bool is_ready = false;
+  /// Since when the others wait for him to come back, if they have called him, by how long hosts
+  /// have run.
+  std::optional<Time> called{};
+  /// Whether he has asked for a hint.
+  bool is_hinted = false;
+  /// What he has done himself in all games of the table, less what he has taken back: a bot that
+  /// plays on for him adds nothing.
+  int acts = 0;
 
   [[nodiscard]] bool is_person() const { return kind == Kind::person && gone == Gone::no; }
   bool operator==(const Occupant&) const = default;
 };
 
+/// Whether what is reached on a seat counts: nobody has left it, or a bot was let play in his
+/// place.
+inline bool stays(const Occupant& occupant) {
+  return occupant.gone == Occupant::Gone::no || occupant.gone == Occupant::Gone::replaced;
+}
+
+// What programs read, each by the order of its enumeration.
+
+constexpr std::string_view occupant_word(Occupant::Kind kind) {
+  constexpr std::array<std::string_view, 3> words{"open", "person", "bot"};
+  return words[static_cast<std::size_t>(kind)];
+}
+
+/// Nothing for those who are there.
+constexpr std::string_view gone_word(Occupant::Gone gone) {
+  constexpr std::array<std::string_view, 5> words{"", "resigned", "timed_out", "left", "replaced"};
+  return words[static_cast<std::size_t>(gone)];
+}
+
 struct Ending {
-  enum class Kind : std::uint8_t { finished, resigned, timed_out, agreed, closed };
+  enum class Kind : std::uint8_t { finished, resigned, timed_out, left, agreed, closed };
 
   Kind kind = Kind::finished;
   /// By seat, from 1, equal for those who share one. Empty if there is nothing to tell.
@@ -46,6 +77,12 @@ struct Ending {
 
   bool operator==(const Ending&) const = default;
 };
+
+constexpr std::string_view ending_word(Ending::Kind kind) {
+  constexpr std::array<std::string_view, 6> words{"finished", "resigned", "timed_out",
+                                                  "left",     "agreed",   "closed"};
+  return words[static_cast<std::size_t>(kind)];
+}
 
 /// Everything a viewer is told has a number that counts what he was told: in BraveRats the journal
 /// also counts choices he must not know of. This is one step of it.
@@ -65,7 +102,7 @@ inline constexpr unsigned spectator_bit = 7;
 struct ChatLine {
   /// The step with which it was told.
   std::size_t step = 0;
-  Time time = 0;
+  Time date = 0;
   std::string person;
   std::string text;
 };
@@ -91,7 +128,7 @@ struct Table {
   std::unique_ptr<hosting::HostedGame> game;
   /// How many have begun; of a match for crowns the crowns, and the records of games before.
   int games = 0;
-  std::vector<int> crowns;
+  Match match;
   std::vector<boost::json::object> earlier_records;
   std::vector<TableClock> clocks;
   std::vector<Step> steps;
@@ -102,14 +139,18 @@ struct Table {
   std::optional<Ending> ending;
   /// Where those who want to play again have gone.
   std::string next;
+  // Dates.
   Time created = 0;
   Time updated = 0;
   /// Of the last entry of the journal.
   std::int64_t sequence = 0;
-  /// Of requests done lately, so that one that comes again is not done again.
-  std::deque<std::uint64_t> requests;
+  /// Done lately, each with who asked: one that comes again is not done again. Their whole texts,
+  /// as nobody may be able to make up one that is taken for another's.
+  std::deque<std::string> requests;
 };
 
+/// So long somebody has to come back who was called.
+inline constexpr Time time_to_come_back = 120'000;
 inline constexpr std::size_t chat_lines_kept = 100;
 inline constexpr std::size_t requests_kept = 64;
 
@@ -130,17 +171,26 @@ bool is_in_play(const Table& table);
 bool is_played_by_bot(const Table& table, Seat seat);
 /// The name of the player that plays a seat which no person does.
 std::string_view bot_of(const Table& table, Seat seat);
+/// The name of the player that plays for a bot which fails: the weakest.
+std::string_view stand_in_of(const Table& table);
 bool has_seat(const Table& table, Seat seat);
 bool sits(const Table& table, Seat seat, std::string_view person);
 /// The same, also of somebody who is gone but may still look on from there.
 bool is_seat_of(const Table& table, Seat seat, std::string_view person);
 
+/// Whether a seat has made a choice that waits for another's: that it has is for everybody to see,
+/// as a card that lies face down; what it is nobody else may know.
+bool waits_in_secret(const Table& table, Seat seat);
+/// Whether a seat has still to choose: in truth, so that a choice which waits in secret is one that
+/// was made.
+bool is_awaited(const Table& table, Seat seat);
+
 bool has_done(const Table& table, std::string_view request);
 
 /// The clock of a seat as a viewer may see it; nothing at tables without, and for bots.
 std::optional<SeatClock> clock_seen(const Table& table, Seat seat, Viewer viewer);
-/// When the first clock runs out, and of which seats at a time.
+/// When the first clock runs out, and of which seats when hosts have run so long.
 std::optional<Time> next_deadline(const Table& table);
-std::vector<Seat> out_of_time(const Table& table, Time now);
+std::vector<Seat> out_of_time(const Table& table, Time ran);
 
 }  // namespace cheesemoon::table

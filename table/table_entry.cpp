@@ -46,6 +46,9 @@ struct Writer {
   json::object operator()(const Left& left) const {
     return {{"left", {{"seat", number(left.seat)}}}};
   }
+  json::object operator()(const Readied& readied) const {
+    return {{"readied", {{"seat", number(readied.seat)}, {"ready", readied.is_ready}}}};
+  }
   json::object operator()(const Began& began) const {
     json::object members;
     write_drawn(members, began.drawn);
@@ -70,6 +73,18 @@ struct Writer {
     for (const Seat seat : timed_out.seats) seats.emplace_back(number(seat));
     return {{"timed_out", {{"seats", std::move(seats)}}}};
   }
+  json::object operator()(const Called& called) const {
+    return {{"called", {{"seat", number(called.seat)}}}};
+  }
+  json::object operator()(const CameBack& came_back) const {
+    return {{"came_back", {{"seat", number(came_back.seat)}}}};
+  }
+  json::object operator()(const TakenOut& taken_out) const {
+    return {{"taken_out", {{"seat", number(taken_out.seat)}, {"replaced", taken_out.is_replaced}}}};
+  }
+  json::object operator()(const Hinted& hinted) const {
+    return {{"hinted", {{"seat", number(hinted.seat)}}}};
+  }
   json::object operator()(const OfferedEnd& offered) const {
     return {{"offered_end", {{"seat", number(offered.seat)}, {"offers", offered.offers}}}};
   }
@@ -84,14 +99,15 @@ bool is_simple(const Acted& acted) {
   return acted.drawn.outcomes.empty();
 }
 
-std::string write_simple(const Acted& acted, std::string_view request) {
+std::string write_simple(const Acted& acted, const TableEntry& entry) {
   JsonWriter writer;
   writer.object([&] {
     writer.object("acted", [&] {
       writer.member("seat", number(acted.seat));
       writer.member("action", acted.action);
     });
-    if (!request.empty()) writer.member("request", request);
+    if (!entry.request.empty()) writer.member("request", entry.request);
+    writer.member("ran", entry.when.ran);
   });
   return writer.text();
 }
@@ -107,6 +123,17 @@ Drawn read_drawn(const JsonReader& reader) {
     drawn.outcomes.emplace_back(outcome.text());
   drawn.taken = static_cast<std::uint64_t>(reader.member("taken").number(0, most_words));
   return drawn;
+}
+
+/// Journals of earlier versions know dates only; their clocks go on from there.
+Time read_ran(const JsonReader& reader, Time date) {
+  constexpr Time longest = Time{1} << 50U;
+  if (!reader.has("ran")) return date;
+  const JsonReader ran = reader.member("ran");
+  const Time* time = ran.json().if_int64();
+  if (time != nullptr && *time >= 0 && *time <= longest) return *time;
+  ran.fail("expected how many milliseconds hosts have run");
+  return 0;
 }
 
 Happening read_created(const JsonReader& reader) {
@@ -156,6 +183,17 @@ Happening read_happening(const JsonReader& reader) {
     const JsonReader offered = reader.member("offered_end");
     return OfferedEnd{offered.member("seat").seat(), offered.member("offers").truth()};
   }
+  if (reader.has("readied")) {
+    const JsonReader readied = reader.member("readied");
+    return Readied{readied.member("seat").seat(), readied.member("ready").truth()};
+  }
+  if (reader.has("called")) return Called{reader.member("called").member("seat").seat()};
+  if (reader.has("came_back")) return CameBack{reader.member("came_back").member("seat").seat()};
+  if (reader.has("taken_out")) {
+    const JsonReader taken_out = reader.member("taken_out");
+    return TakenOut{taken_out.member("seat").seat(), taken_out.member("replaced").truth()};
+  }
+  if (reader.has("hinted")) return Hinted{reader.member("hinted").member("seat").seat()};
   if (reader.has("rematched")) return Rematched{read_text(reader.member("rematched"), "table")};
   if (!reader.has("closed")) reader.fail("nothing that can happen at a table");
   return Closed{};
@@ -165,18 +203,20 @@ Happening read_happening(const JsonReader& reader) {
 
 std::string write_entry(const TableEntry& entry) {
   if (const auto* acted = std::get_if<Acted>(&entry.what); acted != nullptr && is_simple(*acted))
-    return write_simple(*acted, entry.request);
+    return write_simple(*acted, entry);
   json::object body = std::visit(Writer{}, entry.what);
   if (!entry.request.empty()) body["request"] = entry.request;
+  body["ran"] = entry.when.ran;
   return json::serialize(body);
 }
 
-Result<TableEntry, std::string> read_entry(Time time, std::string_view body) {
+Result<TableEntry, std::string> read_entry(Time date, std::string_view body) {
   const auto parsed = parse_json(body);
   if (!parsed) return Failure{describe(parsed.error())};
   std::optional<JsonError> error;
   const JsonReader reader(*parsed, error);
-  TableEntry entry{.time = time, .what = read_happening(reader), .request = {}};
+  TableEntry entry{
+      .when = {date, read_ran(reader, date)}, .what = read_happening(reader), .request = {}};
   if (reader.has("request")) entry.request = reader.member("request").text();
   if (error) return Failure{describe(*error)};
   return entry;

@@ -45,6 +45,11 @@ struct BotSat {
 struct Left {
   Seat seat = Seat::one;
 };
+/// Is ready to begin, or no longer is.
+struct Readied {
+  Seat seat = Seat::one;
+  bool is_ready = true;
+};
 /// A game begins: the first when all seats are taken, the next ones of a match for crowns later.
 struct Began {
   Drawn drawn;
@@ -59,6 +64,7 @@ struct Undone {
 };
 struct Said {
   std::string person;
+  /// Empty when the person was deleted.
   std::string text;
 };
 struct Resigned {
@@ -66,6 +72,22 @@ struct Resigned {
 };
 struct TimedOut {
   std::vector<Seat> seats;
+};
+/// The others wait for somebody who is away, and have told him so.
+struct Called {
+  Seat seat = Seat::one;
+};
+struct CameBack {
+  Seat seat = Seat::one;
+};
+/// He did not come back: he has lost, or a bot plays in his place.
+struct TakenOut {
+  Seat seat = Seat::one;
+  bool is_replaced = false;
+};
+/// Asked for a hint, for the first time.
+struct Hinted {
+  Seat seat = Seat::one;
 };
 /// Wants to end the game without a result, or no longer does.
 struct OfferedEnd {
@@ -75,15 +97,16 @@ struct OfferedEnd {
 struct Rematched {
   std::string table;
 };
-/// Given up before it began.
+/// Given up before it began, or a game among bots.
 struct Closed {};
 
-using Happening = std::variant<Created, Sat, BotSat, Left, Began, Acted, Undone, Said, Resigned,
-                               TimedOut, OfferedEnd, Rematched, Closed>;
+using Happening =
+    std::variant<Created, Sat, BotSat, Left, Readied, Began, Acted, Undone, Said, Resigned,
+                 TimedOut, Called, CameBack, TakenOut, Hinted, OfferedEnd, Rematched, Closed>;
 
 /// One entry of a table's journal.
 struct TableEntry {
-  Time time = 0;
+  Instant when;
   Happening what;
   /// Of the client's request it answers, with the person's id; empty if nobody asked for it.
   std::string request;
@@ -91,7 +114,8 @@ struct TableEntry {
 
 /// The body of an entry: JSON on one line.
 std::string write_entry(const TableEntry& entry);
-/// The error is for whoever runs the server: a journal that cannot be read is damaged.
-Result<TableEntry, std::string> read_entry(Time time, std::string_view body);
+/// The date stands beside the body in the journal. The error is for whoever runs the server: a
+/// journal that cannot be read is damaged.
+Result<TableEntry, std::string> read_entry(Time date, std::string_view body);
 
 }  // namespace cheesemoon::table

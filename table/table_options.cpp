@@ -6,6 +6,7 @@
 
 #include "hosting/games.h"
 #include "json/reader.h"
+#include "json/utf8.h"
 
 namespace cheesemoon::table {
 
@@ -21,7 +22,7 @@ SeatWish read_wish(const JsonReader& reader, std::string_view game) {
   if (text == word_person) return {.kind = SeatWish::Kind::person, .bot = {}};
   if (hosting::is_bot(game, text)) return {.kind = SeatWish::Kind::bot, .bot = std::string(text)};
   reader.fail(fmt::format(R"(expected "{}", "{}" or a bot, found "{}"; {})", word_person, word_open,
-                          text.substr(0, 20), hosting::bots_in_words(game)));
+                          beginning_of(text, 20), hosting::bots_in_words(game)));
   return {};
 }
 
@@ -69,7 +70,8 @@ boost::json::value with_seats_said(const JsonReader& table, const GameDescriptio
 Result<TableOptions, JsonError> read_table_options(const boost::json::value& json) {
   std::optional<JsonError> error;
   const JsonReader reader(json, error);
-  reader.allow_only({"game", "options", "seats", "public", "rated", "chat", "clock", "crowns"});
+  reader.allow_only(
+      {"game", "options", "seats", "public", "rated", "chat", "ready_check", "clock", "crowns"});
 
   TableOptions options;
   const std::string_view name = reader.member("game").text();
@@ -97,6 +99,7 @@ Result<TableOptions, JsonError> read_table_options(const boost::json::value& jso
   if (reader.has("public")) options.is_public = reader.member("public").truth();
   if (reader.has("rated")) options.is_rated = reader.member("rated").truth();
   if (reader.has("chat")) options.has_chat = reader.member("chat").truth();
+  if (reader.has("ready_check")) options.has_ready_check = reader.member("ready_check").truth();
   if (reader.has("clock")) options.clock = read_clock(reader.member("clock"));
   if (reader.has("crowns"))
     options.crowns = read_crowns(reader.member("crowns"), kind->description());
@@ -125,6 +128,7 @@ boost::json::object write_table_options(const TableOptions& options) {
                            {"public", options.is_public},
                            {"rated", options.is_rated},
                            {"chat", options.has_chat},
+                           {"ready_check", options.has_ready_check},
                            {"clock", nullptr},
                            {"crowns", nullptr}};
   if (options.clock) {

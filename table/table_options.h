@@ -37,6 +37,8 @@ struct TableOptions {
   /// Whether it counts for ratings, if it can.
   bool is_rated = false;
   bool has_chat = true;
+  /// Whether the game begins when everybody has said so, and not as soon as all seats are taken.
+  bool has_ready_check = false;
   std::optional<ClockOptions> clock;
   /// BraveRats: games are played until somebody has so many crowns.
   std::optional<int> crowns;

@@ -9,13 +9,18 @@ namespace {
 
 namespace json = boost::json;
 
+std::string_view reason_of(Occupant::Gone gone) {
+  if (gone == Occupant::Gone::resigned) return "resigned";
+  return gone == Occupant::Gone::timed_out ? "ran out of time" : "did not come back";
+}
+
 json::object last_game(const Table& table) {
   json::object record = table.game->record();
   if (table.game->is_over()) return record;
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-    if (table.seats[seat].gone == Occupant::Gone::no) continue;
-    const bool resigned = table.seats[seat].gone == Occupant::Gone::resigned;
-    record["forfeit"] = {{"seat", seat + 1}, {"reason", resigned ? "resigned" : "ran out of time"}};
+    const Occupant& occupant = table.seats[seat];
+    if (!stays(occupant))
+      record["forfeit"] = {{"seat", seat + 1}, {"reason", reason_of(occupant.gone)}};
   }
   return record;
 }

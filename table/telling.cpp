@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "json/writer.h"
-#include "table/status_words.h"
 
 namespace cheesemoon::table {
 
@@ -106,7 +105,7 @@ std::string_view name_of(const Names& names, std::string_view person) {
   return found == names.end() ? std::string_view{} : std::string_view(found->second);
 }
 
-void write_seats(JsonWriter& writer, const Table& table, const Names& names) {
+void write_seats(JsonWriter& writer, const Table& table, const Names& names, Instant now) {
   writer.array("seats", [&] {
     for (const Occupant& occupant : table.seats) {
       writer.object([&] {
@@ -118,6 +117,12 @@ void write_seats(JsonWriter& writer, const Table& table, const Names& names) {
         if (occupant.kind == Occupant::Kind::bot) writer.member("bot", occupant.who);
         writer.text_or_null("gone", gone_word(occupant.gone));
         writer.member("offers_end", occupant.offers_end);
+        if (table.status == Status::open && table.options.has_ready_check &&
+            occupant.kind == Occupant::Kind::person)
+          writer.member("ready", occupant.is_ready);
+        if (occupant.called)
+          writer.member("called_until", date_of(*occupant.called + time_to_come_back, now));
+        if (occupant.is_hinted) writer.member("hinted", true);
       });
     }
   });
@@ -144,7 +149,8 @@ void write_crowns(JsonWriter& writer, const Table& table) {
   writer.object("crowns", [&] {
     writer.member("to_win", *table.options.crowns);
     writer.array("won", [&] {
-      for (const int crowns : table.crowns) writer.value(crowns);
+      for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+        writer.value(int{table.match.crowns[seat]});
     });
   });
 }
@@ -161,7 +167,7 @@ void write_opening(JsonWriter& writer, const Table& table) {
   });
 }
 
-void write_clocks(JsonWriter& writer, const Table& table, Viewer viewer) {
+void write_clocks(JsonWriter& writer, const Table& table, Viewer viewer, Instant now) {
   writer.array("clocks", [&] {
     for (std::size_t place = 0; place < table.seats.size(); ++place) {
       const auto clock = clock_seen(table, static_cast<Seat>(place), viewer);
@@ -173,7 +179,7 @@ void write_clocks(JsonWriter& writer, const Table& table, Viewer viewer) {
         writer.member("left", clock->left);
         writer.key("since");
         if (clock->since) {
-          writer.value(*clock->since);
+          writer.value(date_of(*clock->since, now));
         } else {
           writer.value(nullptr);
         }
@@ -182,15 +188,16 @@ void write_clocks(JsonWriter& writer, const Table& table, Viewer viewer) {
   });
 }
 
-void write_game(JsonWriter& writer, const Table& table, Viewer viewer, const Missed& missed) {
-  const bool acts = viewer && is_in_play(table) && table.game->actors().contains(*viewer);
+void write_game(JsonWriter& writer, const Table& table, Viewer viewer, const Missed& missed,
+                Instant now) {
+  const bool acts = viewer && is_awaited(table, *viewer);
   writer.key("view");
   writer.json(table.game->view(viewer));
   write_steps(writer, table, viewer, missed);
   writer.key("choices");
   writer.json(acts ? table.game->choices(*viewer) : "[]");
   writer.member("can_undo", viewer && is_in_play(table) && table.game->can_undo(*viewer));
-  if (!table.clocks.empty()) write_clocks(writer, table, viewer);
+  if (!table.clocks.empty()) write_clocks(writer, table, viewer, now);
 }
 
 void write_chat(JsonWriter& writer, const Table& table, Viewer viewer, std::uint32_t have,
@@ -206,7 +213,7 @@ void write_chat(JsonWriter& writer, const Table& table, Viewer viewer, std::uint
     for (const ChatLine& line : table.chat) {
       if (line.step < first_new) continue;
       writer.object([&] {
-        writer.member("time", line.time);
+        writer.member("time", line.date);
         writer.member("person", line.person);
         writer.text_or_null("name", name_of(names, line.person));
         writer.member("text", line.text);
@@ -228,6 +235,11 @@ Parts parts_of(const Happening& what) {
     Parts operator()(const Sat& /*sat*/) const { return {.table = true}; }
     Parts operator()(const BotSat& /*sat*/) const { return {.table = true}; }
     Parts operator()(const Left& /*left*/) const { return {.table = true}; }
+    Parts operator()(const Readied& /*readied*/) const { return {.table = true}; }
+    Parts operator()(const Called& /*called*/) const { return {.table = true}; }
+    Parts operator()(const CameBack& /*came_back*/) const { return {.table = true}; }
+    Parts operator()(const TakenOut& /*taken_out*/) const { return {.table = true, .game = true}; }
+    Parts operator()(const Hinted& /*hinted*/) const { return {}; }
     Parts operator()(const Rematched& /*rematched*/) const { return {.table = true}; }
     Parts operator()(const Created& /*created*/) const { return {.table = true}; }
     Parts operator()(const Resigned& /*resigned*/) const { return {.table = true, .game = true}; }
@@ -250,29 +262,67 @@ Parts parts_missing(const Table& table, Viewer viewer, std::uint32_t have) {
   return {.table = true, .board = has_begun, .game = has_begun, .chat = true};
 }
 
-std::string write_table(const Table& table, const Names& names) {
+namespace {
+
+/// What is told once changes with what happens at the table, but not with moves.
+void write_state(JsonWriter& writer, const Table& table, const Names& names, Instant now) {
+  writer.member("id", table.id);
+  writer.member("status", status_word(table.status));
+  writer.key("made_with");
+  writer.json(boost::json::serialize(write_table_options(table.options)));
+  writer.member("maker", table.maker);
+  writer.member("created", table.created);
+  write_seats(writer, table, names, now);
+  writer.member("games", table.games);
+  write_crowns(writer, table);
+  write_ending(writer, table);
+  writer.member("commitment", table.dice.commitment);
+  write_opening(writer, table);
+  writer.text_or_null("before", table.before);
+  writer.text_or_null("next", table.next);
+}
+
+}  // namespace
+
+std::string write_table(const Table& table, const Names& names, Instant now) {
   JsonWriter writer;
   writer.object([&] {
-    writer.member("id", table.id);
-    writer.member("status", status_word(table.status));
-    writer.key("made_with");
-    writer.json(boost::json::serialize(write_table_options(table.options)));
-    writer.member("maker", table.maker);
-    writer.member("created", table.created);
-    write_seats(writer, table, names);
-    writer.member("games", table.games);
-    write_crowns(writer, table);
-    write_ending(writer, table);
-    writer.member("commitment", table.dice.commitment);
-    write_opening(writer, table);
-    writer.text_or_null("before", table.before);
-    writer.text_or_null("next", table.next);
+    write_state(writer, table, names, now);
+    writer.array("awaited", [&] {
+      for (std::size_t place = 0; place < table.seats.size(); ++place)
+        if (is_awaited(table, static_cast<Seat>(place)))
+          writer.value(number(static_cast<Seat>(place)));
+    });
+  });
+  return writer.text();
+}
+
+std::string write_presence(const Table& table, const Around& around) {
+  JsonWriter writer;
+  writer.object([&] {
+    writer.member("type", "presence");
+    writer.member("table", table.id);
+    writer.array("seats", [&] {
+      for (std::size_t place = 0; place < table.seats.size(); ++place) {
+        const Seat seat = static_cast<Seat>(place);
+        writer.object([&] {
+          if (const auto here = around.here[place]) {
+            writer.member("here", *here);
+          } else {
+            writer.member("here", nullptr);
+          }
+          writer.member("awaited", is_awaited(table, seat));
+          writer.member("chosen", is_in_play(table) && waits_in_secret(table, seat));
+        });
+      }
+    });
+    writer.member("watching", around.watching);
   });
   return writer.text();
 }
 
 std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, const Parts& parts,
-                         const Names& names, Time now) {
+                         const Names& names, Instant now) {
   const std::uint32_t sequence = sequence_of(table, viewer);
   // Whoever claims to have more than there is has something else.
   if (have > sequence) have = 0;
@@ -291,16 +341,15 @@ std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, 
     }
     writer.member("sequence", sequence);
     writer.member("since", missed.since.sequence);
-    writer.member("time", now);
+    writer.member("time", now.date);
     if (tells_table) {
-      writer.key("state");
-      writer.json(write_table(table, names));
+      writer.object("state", [&] { write_state(writer, table, names, now); });
     }
     if (parts.board) {
       writer.key("board");
       writer.json(table.game->board());
     }
-    if (parts.game) write_game(writer, table, viewer, missed);
+    if (parts.game) write_game(writer, table, viewer, missed, now);
     if (parts.chat) write_chat(writer, table, viewer, have, names);
   });
   return writer.text();

@@ -80,7 +80,9 @@ struct Kind {
 };
 
 constexpr std::array<Kind, 4> kinds{{
-    {R"({"game":"brave-rats","options":{"variant":"base"}})", 2, 2},
+    // Nobody is as slow as its clock: whoever runs out of time has lost what nobody took from him.
+    {R"({"game":"brave-rats","options":{"variant":"base"},"clock":{"kind":"turn","seconds":3600}})",
+     2, 2},
     {R"({"game":"first-rat","options":{"path":"variable","tracks":"variable","comics":"all"},)"
      R"("seats":["person","level3"]})",
      1, 2},
@@ -90,10 +92,15 @@ constexpr std::array<Kind, 4> kinds{{
 
 /// What must not be answered to anybody here, whatever happens to the server.
 bool is_never_right(std::string_view reason) {
-  constexpr std::array<std::string_view, 9> reasons{"unreadable",    "no_hello",     "wrong_token",
-                                                    "no_such_table", "not_readable", "not_stored",
-                                                    "seat_taken",    "no_such_seat", "too_many"};
+  constexpr std::array<std::string_view, 7> reasons{"unreadable",    "no_hello",   "wrong_token",
+                                                    "no_such_table", "seat_taken", "no_such_seat",
+                                                    "too_many"};
   return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+}
+
+/// What is answered when the store cannot be used.
+bool is_of_store(std::string_view reason) {
+  return reason == "not_stored" || reason == "not_readable";
 }
 
 }  // namespace
@@ -101,14 +108,16 @@ bool is_never_right(std::string_view reason) {
 Result<std::unique_ptr<CrashPlayers>, std::string> CrashPlayers::make(
     const server::Url& url, const CrashTestOptions& options) {
   constexpr std::size_t most_people_at_a_table = 2;
-  auto sockets = LightSockets::make(url, most_people_at_a_table * options.tables + 1);
+  auto sockets = LightSockets::make({&url, 1}, most_people_at_a_table * options.tables + 1);
   if (!sockets) return Failure{sockets.error()};
   // The constructor is private, which std::make_unique cannot call.
   return std::unique_ptr<CrashPlayers>(new CrashPlayers(std::move(*sockets), options));
 }
 
 CrashPlayers::CrashPlayers(LightSockets sockets, const CrashTestOptions& options)
-    : sockets_(std::move(sockets)), random_(options.seed) {
+    : sockets_(std::move(sockets)),
+      random_(options.seed),
+      may_store_fail_(!options.faults.empty()) {
   parties_.reserve(options.tables);
   for (std::size_t table = 0; table < options.tables; ++table) add_party(table % kinds.size());
 }
@@ -183,7 +192,7 @@ void CrashPlayers::connected(std::size_t number) {
     is_server_there_ = true;
     next_try_ = {};
   }
-  if (!people_[number].token.empty()) return sockets_.upgrade(number);
+  if (!people_[number].token.empty()) return sockets_.upgrade(number, people_[number].token);
   sockets_.request(number, "POST", "/api/guests", {},
                    fmt::format(R"({{"name":"Guest {}"}})", number));
 }
@@ -204,12 +213,7 @@ void CrashPlayers::answered(std::size_t number, int status, std::string_view bod
   person.token = text_in(answer.get_object(), "token");
   if (const auto* guest = object_in(answer.get_object(), "person"))
     person.id = text_in(*guest, "id");
-  sockets_.upgrade(number);
-}
-
-void CrashPlayers::upgraded(std::size_t number) {
-  sockets_.send(number, fmt::format(R"({{"type":"hello","protocol":1,"token":"{}"}})",
-                                    people_[number].token));
+  sockets_.upgrade(number, person.token);
 }
 
 void CrashPlayers::closed(std::size_t number) {
@@ -217,6 +221,11 @@ void CrashPlayers::closed(std::size_t number) {
   people_[number].is_connected = false;
   people_[number].is_welcome = false;
   if (number == 0) is_server_there_ = false;
+}
+
+void CrashPlayers::hang_up(std::size_t number) {
+  sockets_.close(number);
+  closed(number);
 }
 
 void CrashPlayers::ask_for_table() {
@@ -332,6 +341,8 @@ void CrashPlayers::received(std::size_t number, std::string_view line) {
   if (type == "refused") return take_refusal(number, message);
   if (type == "rematched") return take_rematch(number, message);
   if (type == "welcome") return come_back(number);
+  // Who is here may get lost: it is told anew to whoever comes back.
+  if (type == "presence") return;
   wrong(people_[number], fmt::format("unexpected: {}", line));
 }
 
@@ -435,14 +446,22 @@ void CrashPlayers::take_refusal(std::size_t number, const json::object& answer) 
   Person& person = people_[number];
   const std::string_view reason = text_in(answer, "reason");
   const std::string_view request = text_in(answer, "request");
-  if (is_never_right(reason) || !person.outstanding || person.outstanding->request != request)
+  if (is_never_right(reason) || (is_of_store(reason) && !may_store_fail_))
+    return wrong(person, fmt::format("refused: {}", json::serialize(answer)));
+  // Whoever comes to a table that cannot be read tries again later.
+  if (is_of_store(reason) && request.empty()) return hang_up(number);
+  if (!person.outstanding || person.outstanding->request != request)
     return wrong(person, fmt::format("refused: {}", json::serialize(answer)));
   const auto asked = ledger_.requests.find(fmt::format("{} {}", person.id, request));
+  // A rematch is asked for until it is there, as it is by people.
+  if (asked == ledger_.requests.end() && is_of_store(reason)) return hang_up(number);
   if (asked == ledger_.requests.end())
     return wrong(person, fmt::format("no rematch: {}", json::serialize(answer)));
   asked->second.fate = AskedFor::Fate::refused;
   ++counts_.requests_refused;
   person.outstanding.reset();
+  const table::Command command = asked->second.command;
+  if (is_of_store(reason) && std::holds_alternative<table::SitDown>(command)) ask(number, command);
 }
 
 void CrashPlayers::take_rematch(std::size_t number, const json::object& answer) {

@@ -47,7 +47,6 @@ class CrashPlayers final : public LightSocketHandler {
 
   void connected(std::size_t number) override;
   void answered(std::size_t number, int status, std::string_view body) override;
-  void upgraded(std::size_t number) override;
   void received(std::size_t number, std::string_view line) override;
   void closed(std::size_t number) override;
 
@@ -112,6 +111,8 @@ class CrashPlayers final : public LightSocketHandler {
   void open_some();
   void come_back(std::size_t number);
   void watch(std::size_t number, std::uint32_t have);
+  /// To come back and try again.
+  void hang_up(std::size_t number);
 
   // Playing
   void think();
@@ -142,6 +143,8 @@ class CrashPlayers final : public LightSocketHandler {
   /// The first person has found the server.
   bool is_server_there_ = false;
   Clock::time_point next_try_{};
+  /// There are times in which nothing can be stored.
+  bool may_store_fail_ = false;
   /// Parties that have got their first table.
   std::size_t parties_at_tables_ = 0;
 };

@@ -2,13 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <cmath>
-#include <cstdlib>
-#include <filesystem>
+#include <utility>
 
 #include "server/network/file_limit.h"
 #include "tools/crash_players.h"
 #include "tools/server_process.h"
+#include "tools/shared_faults.h"
+#include "tools/temporary_folder.h"
 
 namespace cheesemoon::tools {
 
@@ -18,33 +20,19 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds longest_start{60};
 constexpr std::chrono::seconds longest_end{300};
-
-/// A folder that goes with all that is in it.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string name =
-        (std::filesystem::temp_directory_path() / "cheesemoon-crash-XXXXXX").string();
-    if (mkdtemp(name.data()) != nullptr) path_ = name;
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
-  }
-
-  [[nodiscard]] bool is_there() const { return !path_.empty(); }
-  [[nodiscard]] std::string file(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  std::string path_;
-};
+constexpr std::chrono::microseconds slow_flush{50'000};
+constexpr double half_a_day_in_milliseconds = 12 * 3600e3;
 
 class CrashTest {
  public:
-  CrashTest(const CrashTestOptions& options, ServerProcess& server, CrashPlayers& players)
-      : options_(options), server_(server), players_(players), random_(options.seed, 1) {}
+  CrashTest(const CrashTestOptions& options, ServerProcess& server, ServerProcess& second,
+            MachineFaults& machine, CrashPlayers& players)
+      : options_(options),
+        server_(server),
+        second_(second),
+        machine_(machine),
+        players_(players),
+        random_(options.seed, 1) {}
 
   /// What was wrong, if anything was.
   std::optional<std::string> run(const std::function<void(const std::string&)>& tell) {
@@ -53,6 +41,7 @@ class CrashTest {
       return reason_or("not everybody has got a table");
     for (std::size_t kills = 1; kills <= options_.kills; ++kills) {
       players_.live(life());
+      if (auto problem = suffer()) return problem;
       if (players_.violation()) return players_.violation();
       if (auto problem = crash()) return problem;
       constexpr std::size_t told_every = 50;
@@ -71,13 +60,80 @@ class CrashTest {
 
  private:
   std::optional<std::string> crash() {
-    if (server_.has_ended()) return "the server has ended by itself";
+    const bool has_starved = std::exchange(has_starved_, false);
+    if (server_.has_ended() && !has_starved)
+      return fmt::format("the server has ended by itself, {}", server_.how_it_ended());
     server_.kill();
+    return come_again();
+  }
+
+  std::optional<std::string> come_again() {
     // Those who were answered before are told so.
     players_.live(std::chrono::milliseconds(2));
     if (!server_.start()) return "the server cannot be started again";
     if (!live_until([&] { return players_.is_somebody_there(); }, longest_start))
       return reason_or("the server does not come back");
+    return std::nullopt;
+  }
+
+  /// One of the faults, and life after it.
+  std::optional<std::string> suffer() {
+    if (options_.faults.empty()) return std::nullopt;
+    const auto chosen = random_.below(static_cast<std::uint32_t>(options_.faults.size()));
+    auto problem = suffer_from(options_.faults[chosen]);
+    players_.live(life());
+    return problem;
+  }
+
+  std::optional<std::string> suffer_from(Fault fault) {
+    switch (fault) {
+      case Fault::full_disk:
+        return live_with([this] { machine_.write_error = ENOSPC; });
+      case Fault::read_only_disk:
+        return live_with([this] { machine_.write_error = EROFS; });
+      case Fault::slow_disk:
+        return live_with([this] { machine_.flush_takes = slow_flush.count(); });
+      case Fault::date:
+        machine_.date_ahead = std::llround((2 * random_.unit() - 1) * half_a_day_in_milliseconds);
+        return std::nullopt;
+      case Fault::second_server:
+        return have_second_refused();
+      case Fault::memory:
+        return starve();
+      case Fault::database:
+        break;
+    }
+    if (options_.restart_database()) return std::nullopt;
+    return "the database cannot be restarted";
+  }
+
+  template <class Break>
+  std::optional<std::string> live_with(const Break& break_machine) {
+    break_machine();
+    players_.live(life());
+    machine_.write_error = 0;
+    machine_.flush_takes = 0;
+    return std::nullopt;
+  }
+
+  std::optional<std::string> have_second_refused() {
+    if (!second_.start()) return "a second server cannot be started";
+    const auto deadline = Clock::now() + longest_start;
+    while (!second_.has_ended()) {
+      if (Clock::now() > deadline) return "two servers serve the same file";
+      players_.live(std::chrono::milliseconds(1));
+      if (players_.violation()) return players_.violation();
+    }
+    return std::nullopt;
+  }
+
+  std::optional<std::string> starve() {
+    server_.let_grow(false);
+    players_.live(life());
+    // It may have died of that, or be about to.
+    if (server_.has_ended()) return come_again();
+    server_.let_grow(true);
+    has_starved_ = true;
     return std::nullopt;
   }
 
@@ -102,11 +158,24 @@ class CrashTest {
 
   const CrashTestOptions& options_;
   ServerProcess& server_;
+  ServerProcess& second_;
+  MachineFaults& machine_;
   CrashPlayers& players_;
   Random random_;
+  bool has_starved_ = false;
 };
 
 }  // namespace
+
+void add_faults(CrashTestOptions& options) {
+  options.faults = {Fault::date, Fault::memory};
+  // The others are those of files.
+  if (options.store.empty() || server::is_file(options.store))
+    options.faults.insert(options.faults.end(), {Fault::full_disk, Fault::read_only_disk,
+                                                 Fault::slow_disk, Fault::second_server});
+  const auto built = std::filesystem::path(options.program).parent_path().parent_path();
+  options.faulty_machine = (built / "tools" / "faulty_machine.so").string();
+}
 
 Result<CrashTestReport, std::string> run_crash_test(
     const CrashTestOptions& options, const std::function<void(const std::string&)>& tell) {
@@ -121,12 +190,21 @@ Result<CrashTestReport, std::string> run_crash_test(
   auto players = CrashPlayers::make(
       {.has_tls = false, .host = "127.0.0.1", .port = std::to_string(*port)}, options);
   if (!players) return Failure{players.error()};
+  const auto machine = share_faults(folder.file("faults"));
+  if (!machine) return Failure{machine.error()};
   {
-    ServerProcess server({.program = options.program,
-                          .store = place,
-                          .port = *port,
-                          .log = folder.file("server.log")});
-    if (auto problem = CrashTest(options, server, **players).run(tell))
+    const ServerProcess::Options server_options{.program = options.program,
+                                                .store = place,
+                                                .port = *port,
+                                                .log = folder.file("server.log"),
+                                                .faulty_machine = options.faulty_machine,
+                                                .faults = folder.file("faults")};
+    ServerProcess server(server_options);
+    ServerProcess::Options second_options = server_options;
+    // Any that is free.
+    second_options.port = 0;
+    ServerProcess second(second_options);
+    if (auto problem = CrashTest(options, server, second, **machine, **players).run(tell))
       return Failure{*std::move(problem)};
   }
   tell("the journals are compared with what people know");
@@ -136,6 +214,7 @@ Result<CrashTestReport, std::string> run_crash_test(
     return Failure{*std::move(problem)};
   CrashTestReport report = (*players)->counts();
   report.kills = options.kills;
+  report.faults = options.faults.empty() ? 0 : options.kills;
   report.took = Clock::now() - begin;
   return report;
 }

@@ -15,6 +15,7 @@ namespace json = boost::json;
 
 std::string write_json(const CrashTestReport& report) {
   return json::serialize(json::object{{"kills", report.kills},
+                                      {"faults", report.faults},
                                       {"acts_acknowledged", report.acts_acknowledged},
                                       {"requests_acknowledged", report.requests_acknowledged},
                                       {"requests_refused", report.requests_refused},
@@ -26,11 +27,12 @@ std::string write_json(const CrashTestReport& report) {
 
 std::string describe_report(const CrashTestReport& report) {
   return fmt::format(
-      "{} kills in {:.0f} seconds: nothing was lost, done twice or made up\n"
+      "{} kills and {} other faults in {:.0f} seconds: nothing was lost, done twice or made up\n"
       "  acts acknowledged: {}; requests acknowledged: {}, refused: {}, sent again: {}\n"
       "  tables played to their end and replayed: {}\n",
-      report.kills, report.took.count(), report.acts_acknowledged, report.requests_acknowledged,
-      report.requests_refused, report.requests_resent, report.tables_finished);
+      report.kills, report.faults, report.took.count(), report.acts_acknowledged,
+      report.requests_acknowledged, report.requests_refused, report.requests_resent,
+      report.tables_finished);
 }
 
 }  // namespace

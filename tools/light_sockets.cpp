@@ -1,5 +1,6 @@
 #include "tools/light_sockets.h"
 
+#include <arpa/inet.h>
 #include <fmt/format.h>
 #include <netdb.h>
 #include <netinet/tcp.h>
@@ -50,7 +51,7 @@ int status_of(std::string_view header) {
 
 }  // namespace
 
-Result<LightSockets, std::string> LightSockets::make(const server::Url& url, std::size_t count) {
+Result<LightSockets::Process, std::string> LightSockets::find_process(const server::Url& url) {
   if (url.has_tls) return Failure{std::string("this needs a server without TLS")};
   addrinfo hints{};
   hints.ai_socktype = SOCK_STREAM;
@@ -58,26 +59,41 @@ Result<LightSockets, std::string> LightSockets::make(const server::Url& url, std
   if (const int code = getaddrinfo(url.host.c_str(), url.port.c_str(), &hints, &found); code != 0)
     return Failure{fmt::format("there is no {}: {}", url.host, gai_strerror(code))};
   const std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> owner(found, freeaddrinfo);
-  sockaddr_storage address{};
-  std::memcpy(&address, found->ai_addr, found->ai_addrlen);
-  const int poll = epoll_create1(EPOLL_CLOEXEC);
-  if (poll < 0) return Failure{fmt::format("cannot wait for sockets: {}", std::strerror(errno))};
-  return LightSockets(url, address, found->ai_addrlen, count, poll);
+  Process process{
+      .host = server::host_header(url), .address = {}, .address_size = found->ai_addrlen};
+  std::memcpy(&process.address, found->ai_addr, found->ai_addrlen);
+  return process;
 }
 
-LightSockets::LightSockets(const server::Url& url, sockaddr_storage address, socklen_t address_size,
-                           std::size_t count, int poll)
-    : host_(server::host_header(url)),
-      address_(address),
-      address_size_(address_size),
+Result<LightSockets, std::string> LightSockets::make(std::span<const server::Url> processes,
+                                                     std::size_t count, const std::string& from) {
+  in_addr own{};
+  std::vector<Process> found;
+  found.reserve(processes.size());
+  for (const server::Url& url : processes) {
+    auto process = find_process(url);
+    if (!process) return Failure{process.error()};
+    if (!from.empty() &&
+        (process->address.ss_family != AF_INET || inet_pton(AF_INET, from.c_str(), &own) != 1))
+      return Failure{fmt::format("nobody can come from {} to {}", from, url.host)};
+    found.push_back(*std::move(process));
+  }
+  const int poll = epoll_create1(EPOLL_CLOEXEC);
+  if (poll < 0) return Failure{fmt::format("cannot wait for sockets: {}", std::strerror(errno))};
+  return LightSockets(std::move(found), own, count, poll);
+}
+
+LightSockets::LightSockets(std::vector<Process> processes, in_addr from, std::size_t count,
+                           int poll)
+    : processes_(std::move(processes)),
+      from_(from),
       poll_(poll),
       connections_(count),
       buffer_(buffer_size) {}
 
 LightSockets::LightSockets(LightSockets&& other) noexcept
-    : host_(std::move(other.host_)),
-      address_(other.address_),
-      address_size_(other.address_size_),
+    : processes_(std::move(other.processes_)),
+      from_(other.from_),
       poll_(std::exchange(other.poll_, -1)),
       connections_(std::exchange(other.connections_, {})),
       buffer_(std::move(other.buffer_)),
@@ -88,17 +104,27 @@ LightSockets::~LightSockets() {
   if (poll_ >= 0) ::close(poll_);
 }
 
-void LightSockets::open(std::size_t number) {
+void LightSockets::open(std::size_t number, std::size_t process) {
   close(number);
   Connection& connection = connections_[number];
-  connection.descriptor = socket(address_.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+  connection.process = process;
+  const Process& other_side = processes_[process];
+  connection.descriptor =
+      socket(other_side.address.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
   if (connection.descriptor < 0) return;
   const int on = 1;
   setsockopt(connection.descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+  if (from_.s_addr != INADDR_ANY) {
+    sockaddr_in own{};
+    own.sin_family = AF_INET;
+    own.sin_addr = from_;
+    (void)bind(connection.descriptor, reinterpret_cast<const sockaddr*>(&own), sizeof(own));
+  }
   connection.phase = Phase::connecting;
   connection.waits_to_write = true;
   // Whether it works is told when it is waited for.
-  (void)connect(connection.descriptor, reinterpret_cast<const sockaddr*>(&address_), address_size_);
+  (void)connect(connection.descriptor, reinterpret_cast<const sockaddr*>(&other_side.address),
+                other_side.address_size);
   epoll_event event{};
   event.events = EPOLLIN | EPOLLOUT;
   event.data.u64 = number;
@@ -112,17 +138,20 @@ void LightSockets::request(std::size_t number, std::string_view method, std::str
   write(connections_[number], number,
         fmt::format("{} {} HTTP/1.1\r\nHost: {}\r\n{}Content-Type: application/json\r\n"
                     "Content-Length: {}\r\n\r\n{}",
-                    method, path, host_, authorization, body.size(), body));
+                    method, path, processes_[connections_[number].process].host, authorization,
+                    body.size(), body));
 }
 
-void LightSockets::upgrade(std::size_t number) {
+void LightSockets::upgrade(std::size_t number, std::string_view token) {
   connections_[number].phase = Phase::upgrading;
+  connections_[number].hello =
+      fmt::format(R"({{"type":"hello","protocol":1,"token":"{}"}})", token);
   // The key is there to show that the server speaks this protocol, which we know.
   write(connections_[number], number,
         fmt::format("GET /socket HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\n"
                     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-                    host_));
+                    processes_[connections_[number].process].host));
 }
 
 void LightSockets::send(std::size_t number, std::string_view text) {
@@ -135,10 +164,6 @@ void LightSockets::close(std::size_t number) {
   Connection& connection = connections_[number];
   if (connection.descriptor >= 0) ::close(connection.descriptor);
   connection = {};
-}
-
-bool LightSockets::is_upgraded(std::size_t number) const {
-  return connections_[number].phase == Phase::web_socket;
 }
 
 void LightSockets::write(Connection& connection, std::size_t number, std::string_view bytes) {
@@ -232,7 +257,7 @@ std::size_t LightSockets::take_answer(std::size_t number, std::string_view bytes
   constexpr int switching_protocols = 101;
   if (status == switching_protocols) {
     connections_[number].phase = Phase::web_socket;
-    handler.upgraded(number);
+    send(number, std::exchange(connections_[number].hello, {}));
     return header_size;
   }
   const auto body_size = number_in<std::size_t>(field(header, "Content-Length:"));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -40,26 +41,36 @@ void play(const Shares& shares, double rate, std::chrono::seconds seconds) {
 }
 
 Result<Shares, std::string> make_shares(const LoadOptions& options) {
-  const auto url = server::read_url(options.server);
-  if (!url) return Failure{url.error()};
+  std::vector<server::Url> processes;
+  for (const std::string& server : options.servers) {
+    auto url = server::read_url(server);
+    if (!url) return Failure{url.error()};
+    processes.push_back(*std::move(url));
+  }
   Shares shares;
   shares.reserve(options.threads);
   const std::size_t pairs = options.connections / 2;
   for (std::size_t share = 0; share < options.threads; ++share) {
     const std::size_t more = share < pairs % options.threads ? 1 : 0;
-    auto players = LoadPlayers::make(*url, options, 2 * (pairs / options.threads + more), share);
+    auto players =
+        LoadPlayers::make(processes, options, 2 * (pairs / options.threads + more), share);
     if (!players) return Failure{players.error()};
     shares.push_back(std::move(*players));
   }
   return shares;
 }
 
-std::optional<ProcessFigures> figures_of(const std::optional<pid_t>& process) {
-  return process ? process_figures(*process) : std::nullopt;
+std::vector<ProcessFigures> figures_of(std::span<const pid_t> processes) {
+  std::vector<ProcessFigures> figures;
+  for (const pid_t process : processes)
+    figures.push_back(process_figures(process).value_or(ProcessFigures{}));
+  return figures;
 }
 
-std::int64_t resident(const std::optional<ProcessFigures>& figures) {
-  return figures ? figures->resident_bytes : 0;
+std::int64_t resident(std::span<const pid_t> processes) {
+  std::int64_t bytes = 0;
+  for (const ProcessFigures& figures : figures_of(processes)) bytes += figures.resident_bytes;
+  return bytes;
 }
 
 }  // namespace
@@ -78,43 +89,42 @@ Result<LoadReport, std::string> run_load(const LoadOptions& options,
                                          const std::function<void(const std::string&)>& tell) {
   server::raise_file_limit();
   LoadMemory memory;
-  memory.before = resident(figures_of(options.server_process));
+  memory.before = resident(options.server_processes);
   const auto shares = make_shares(options);
   if (!shares) return Failure{shares.error()};
   tell("people come in");
   if (auto error = at_once(*shares, [](LoadPlayers& players) { return players.connect(); }))
     return Failure{*std::move(error)};
-  memory.connected = resident(figures_of(options.server_process));
+  memory.connected = resident(options.server_processes);
   tell("they sit down at tables");
   if (auto error = at_once(*shares, [](LoadPlayers& players) { return players.make_tables(); }))
     return Failure{*std::move(error)};
   play(*shares, options.rate, std::chrono::seconds(1));
-  memory.at_tables = resident(figures_of(options.server_process));
+  memory.at_tables = resident(options.server_processes);
   tell("they begin to play");
   play(*shares, options.rate, options.warm_up);
   for (const auto& players : *shares) (void)players->take_figures();
 
   tell("what they do is measured");
-  const auto before = figures_of(options.server_process);
+  const auto before = figures_of(options.server_processes);
   const auto own_before = process_figures(getpid());
   play(*shares, options.rate, options.seconds);
-  const auto after = figures_of(options.server_process);
+  const auto after = figures_of(options.server_processes);
   const auto own_after = process_figures(getpid());
 
   LoadReport report{.figures = {},
                     .connections = options.connections / 2 * 2,
                     .tables = options.connections / 2,
                     .memory = {},
-                    .server_time = {},
+                    .server_times = {},
                     .own_time = {}};
   for (const auto& players : *shares) report.figures.add(players->take_figures());
   if (own_before && own_after)
     report.own_time = own_after->processor_time - own_before->processor_time;
-  if (before && after) {
-    memory.after = after->resident_bytes;
-    report.memory = memory;
-    report.server_time = after->processor_time - before->processor_time;
-  }
+  for (std::size_t process = 0; process < before.size(); ++process)
+    report.server_times.push_back(after[process].processor_time - before[process].processor_time);
+  memory.after = resident(options.server_processes);
+  if (!options.server_processes.empty()) report.memory = memory;
   return report;
 }
 

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/result.h"
 #include "tools/latencies.h"
@@ -16,8 +17,10 @@
 namespace cheesemoon::tools {
 
 struct LoadOptions {
-  /// Where the server is; it has to be without limits per address and person.
-  std::string server;
+  /// Where the processes of the server are; they have to be without limits per address and person.
+  std::vector<std::string> servers{"http://127.0.0.1:8080"};
+  /// Opponents are at different processes, else both where their table is.
+  bool apart = false;
   /// Each is one person. Two and two play against each other.
   std::size_t connections = 5000;
   std::chrono::seconds seconds{20};
@@ -27,8 +30,8 @@ struct LoadOptions {
   double rate = 10'000;
   std::string game = "brave-rats";
   std::size_t threads = 1;
-  /// The process of the server, for its figures.
-  std::optional<pid_t> server_process;
+  /// The processes of the server, and of what it stands on, for their figures.
+  std::vector<pid_t> server_processes;
   std::uint64_t seed = 1;
 };
 
@@ -64,7 +67,7 @@ struct LoadReport {
   std::size_t tables = 0;
   std::optional<LoadMemory> memory;
   /// What the server and whoever measures took of processors while it was measured.
-  std::optional<std::chrono::microseconds> server_time;
+  std::vector<std::chrono::microseconds> server_times;
   std::chrono::microseconds own_time{};
 };
 

@@ -1,20 +1,19 @@
 #include <fmt/format.h>
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <cstdlib>
 #include <iostream>
 
 #include "tools/commands.h"
+#include "tools/quantiles.h"
 
 namespace cheesemoon::tools {
 
 namespace {
 
 namespace json = boost::json;
-double milliseconds(std::chrono::microseconds time) {
-  return static_cast<double>(time.count()) / 1000;
-}
 
 double acts_a_second(const LoadReport& report) {
   return static_cast<double>(report.figures.acts.count()) / report.figures.took.count();
@@ -22,21 +21,6 @@ double acts_a_second(const LoadReport& report) {
 
 double microseconds_an_act(const LoadReport& report, std::chrono::microseconds time) {
   return static_cast<double>(time.count()) / static_cast<double>(report.figures.acts.count());
-}
-
-json::object quantiles(const Latencies& latencies) {
-  return {{"p50", milliseconds(latencies.quantile(0.5))},
-          {"p90", milliseconds(latencies.quantile(0.9))},
-          {"p99", milliseconds(latencies.quantile(0.99))},
-          {"p99.9", milliseconds(latencies.quantile(0.999))},
-          {"longest", milliseconds(latencies.longest())}};
-}
-
-std::string quantiles_text(const Latencies& latencies) {
-  return fmt::format("p50 {:.1f}, p90 {:.1f}, p99 {:.1f}, p99.9 {:.1f}, longest {:.1f} ms",
-                     milliseconds(latencies.quantile(0.5)), milliseconds(latencies.quantile(0.9)),
-                     milliseconds(latencies.quantile(0.99)),
-                     milliseconds(latencies.quantile(0.999)), milliseconds(latencies.longest()));
 }
 
 json::object write_json(const LoadReport& report) {
@@ -47,14 +31,16 @@ json::object write_json(const LoadReport& report) {
                        {"seconds", report.figures.took.count()},
                        {"acts", report.figures.acts.count()},
                        {"acts_a_second", acts_a_second(report)},
-                       {"latency", quantiles(report.figures.acts)},
-                       {"lateness", quantiles(report.figures.lateness)},
+                       {"latency", quantiles_json(report.figures.acts)},
+                       {"lateness", quantiles_json(report.figures.lateness)},
                        {"left_out", report.figures.left_out},
                        {"tables_finished", report.figures.tables_finished},
                        {"reconnects", report.figures.reconnects},
                        {"refusals", std::move(refusals)},
                        {"own_microseconds", report.own_time.count()}};
-  if (report.server_time) written["server_microseconds"] = report.server_time->count();
+  json::array server_times;
+  for (const auto time : report.server_times) server_times.push_back(time.count());
+  if (!server_times.empty()) written["server_microseconds"] = std::move(server_times);
   if (report.memory)
     written["server_bytes"] = {{"before", report.memory->before},
                                {"connected", report.memory->connected},
@@ -96,9 +82,8 @@ std::string describe_report(const LoadReport& report) {
     text += fmt::format("  refused as {}: {}\n", reason, count);
   text += fmt::format("  processor time an act: {:.0f} us of this program",
                       microseconds_an_act(report, report.own_time));
-  if (report.server_time)
-    text +=
-        fmt::format(", {:.0f} us of the server", microseconds_an_act(report, *report.server_time));
+  for (const auto time : report.server_times)
+    text += fmt::format(", {:.0f} us of the server", microseconds_an_act(report, time));
   text += '\n';
   if (report.memory) text += memory_text(report);
   return text;

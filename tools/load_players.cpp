@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <utility>
+
+#include "tools/message_parts.h"
 
 namespace cheesemoon::tools {
 
@@ -17,47 +18,16 @@ constexpr std::size_t clerks = 64;
 constexpr std::size_t most_at_the_door = 200;
 constexpr std::chrono::seconds longest_preparation{300};
 
-// Messages are not parsed, which would take longer than to write them: what is wanted of them
-// stands behind words that nothing else in them can contain.
-
-std::string_view behind(std::string_view text, std::string_view words) {
-  const std::size_t place = text.find(words);
-  return place == std::string_view::npos ? std::string_view{} : text.substr(place + words.size());
-}
-
-std::string_view text_behind(std::string_view text, std::string_view words) {
-  const std::string_view rest = behind(text, words);
-  return rest.substr(0, rest.find('"'));
-}
-
-std::uint32_t number_behind(std::string_view text, std::string_view words) {
-  const std::string_view rest = behind(text, words);
-  std::uint32_t number = 0;
-  std::from_chars(rest.data(), rest.data() + rest.size(), number);
-  return number;
-}
-
-/// Any of the choices that are listed, or nothing.
-std::string_view choose(std::string_view choices, Random& random) {
-  constexpr std::string_view words = R"({"action":")";
-  std::uint32_t count = 0;
-  std::string_view chosen;
-  for (std::string_view rest = behind(choices, words); !rest.empty(); rest = behind(rest, words))
-    if (random.below(++count) == 0) chosen = rest;
-  return chosen.substr(0, chosen.find('"'));
-}
-
 std::size_t opponent_of(std::size_t number) {
   return number ^ 1U;
 }
 
 }  // namespace
 
-Result<std::unique_ptr<LoadPlayers>, std::string> LoadPlayers::make(const server::Url& url,
-                                                                    const LoadOptions& options,
-                                                                    std::size_t people,
-                                                                    std::uint64_t share) {
-  auto sockets = LightSockets::make(url, people + clerks);
+Result<std::unique_ptr<LoadPlayers>, std::string> LoadPlayers::make(
+    std::span<const server::Url> processes, const LoadOptions& options, std::size_t people,
+    std::uint64_t share) {
+  auto sockets = LightSockets::make(processes, people + clerks);
   if (!sockets) return Failure{sockets.error()};
   // The constructor is private, which std::make_unique cannot call.
   return std::unique_ptr<LoadPlayers>(new LoadPlayers(std::move(*sockets), options, people, share));
@@ -66,11 +36,18 @@ Result<std::unique_ptr<LoadPlayers>, std::string> LoadPlayers::make(const server
 LoadPlayers::LoadPlayers(LightSockets sockets, const LoadOptions& options, std::size_t people,
                          std::uint64_t share)
     : sockets_(std::move(sockets)),
+      processes_(options.servers.size()),
       game_(options.game),
       people_(people),
       random_(options.seed, share),
       asked_for_(clerks) {
   ready_.reserve(people);
+  for (std::size_t number = 0; number < people; ++number)
+    people_[number].process = (options.apart ? number : number / 2) % processes_;
+}
+
+void LoadPlayers::come_in(std::size_t number) {
+  sockets_.open(number, people_[number].process);
 }
 
 bool LoadPlayers::wait_until(const std::size_t& count, std::size_t wanted) {
@@ -83,24 +60,26 @@ bool LoadPlayers::wait_until(const std::size_t& count, std::size_t wanted) {
 
 std::optional<std::string> LoadPlayers::connect() {
   while (connections_begun_ < std::min(most_at_the_door, people_.size()))
-    sockets_.open(connections_begun_++);
+    come_in(connections_begun_++);
   if (!wait_until(welcomed_, people_.size())) return error_;
   return std::nullopt;
 }
 
 std::optional<std::string> LoadPlayers::make_tables() {
-  for (std::size_t clerk = 0; clerk < clerks; ++clerk) sockets_.open(people_.size() + clerk);
+  for (std::size_t clerk = 0; clerk < clerks; ++clerk)
+    sockets_.open(people_.size() + clerk, clerk % processes_);
   if (!wait_until(playing_, people_.size())) return error_;
   for (std::size_t clerk = 0; clerk < clerks; ++clerk) sockets_.close(people_.size() + clerk);
   return std::nullopt;
 }
 
 void LoadPlayers::connected(std::size_t number) {
+  has_found_server_ = true;
   if (number >= people_.size()) return ask_for_table(number);
   if (people_[number].token.empty())
     return sockets_.request(number, "POST", "/api/guests", {},
                             fmt::format(R"({{"name":"Guest {}"}})", number));
-  sockets_.upgrade(number);
+  sockets_.upgrade(number, people_[number].token);
 }
 
 void LoadPlayers::answered(std::size_t number, int status, std::string_view body) {
@@ -115,12 +94,7 @@ void LoadPlayers::take_guest(std::size_t number, int status, std::string_view bo
     return;
   }
   people_[number].token = token;
-  sockets_.upgrade(number);
-}
-
-void LoadPlayers::upgraded(std::size_t number) {
-  sockets_.send(number, fmt::format(R"({{"type":"hello","protocol":1,"token":"{}"}})",
-                                    people_[number].token));
+  sockets_.upgrade(number, people_[number].token);
 }
 
 void LoadPlayers::ask_for_table(std::size_t number) {
@@ -183,21 +157,17 @@ void LoadPlayers::received(std::size_t number, std::string_view line) {
   if (!line.starts_with(R"({"type":"welcome")")) return;
   if (!people_[number].table.empty()) return watch(number);
   ++welcomed_;
-  if (connections_begun_ < people_.size()) sockets_.open(connections_begun_++);
+  if (connections_begun_ < people_.size()) come_in(connections_begun_++);
 }
 
 void LoadPlayers::take_update(std::size_t number, std::string_view line) {
   Person& person = people_[number];
-  if (text_behind(line, R"("table":")") != person.table) return;
-  person.sequence = number_behind(line, R"("sequence":)");
-  constexpr std::string_view words_of_state = R"("state":{)";
-  constexpr std::size_t head_of_update = 200;
-  const std::string_view state = behind(line.substr(0, head_of_update), words_of_state);
-  if (text_behind(state, R"("status":")") == "over") return end_table(number);
-  const std::string_view choices = behind(line, R"("choices":)");
-  // What is not told is as it was.
-  if (choices.empty()) return;
-  person.choice = choose(choices, random_);
+  const UpdateParts update = update_parts(line);
+  if (update.table != person.table) return;
+  person.sequence = update.sequence;
+  if (update.is_over) return end_table(number);
+  if (update.choices.empty()) return;
+  person.choice = choose(update.choices, random_);
   set_unready(number);
   if (!person.waits) set_ready(number);
 }
@@ -244,9 +214,10 @@ void LoadPlayers::take_rematch(std::size_t number, std::string_view line) {
 
 void LoadPlayers::closed(std::size_t number) {
   if (playing_ < people_.size() || number >= people_.size()) {
-    error_ =
-        "the server does not let everybody in: it has to run with --no-limits, and with as "
-        "many --connections";
+    error_ = has_found_server_
+                 ? "the server does not let everybody in: it has to run with --no-limits, and with "
+                   "as many --connections"
+                 : "no server answers there: start one with --no-limits";
     return;
   }
   ++figures_.reconnects;
@@ -255,7 +226,9 @@ void LoadPlayers::closed(std::size_t number) {
   person.choice.clear();
   person.sequence = 0;
   set_unready(number);
-  sockets_.open(number);
+  // Where one process is gone another goes on.
+  person.process = (person.process + 1) % processes_;
+  come_in(number);
 }
 
 void LoadPlayers::set_ready(std::size_t number) {

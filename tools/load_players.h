@@ -8,6 +8,7 @@
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,10 +28,9 @@ class LoadPlayers final : public LightSocketHandler {
   using Clock = std::chrono::steady_clock;
 
   /// An even number of people.
-  static Result<std::unique_ptr<LoadPlayers>, std::string> make(const server::Url& url,
-                                                                const LoadOptions& options,
-                                                                std::size_t people,
-                                                                std::uint64_t share);
+  static Result<std::unique_ptr<LoadPlayers>, std::string> make(
+      std::span<const server::Url> processes, const LoadOptions& options, std::size_t people,
+      std::uint64_t share);
 
   // One after the other. An error says what did not work.
   std::optional<std::string> connect();
@@ -42,7 +42,6 @@ class LoadPlayers final : public LightSocketHandler {
 
   void connected(std::size_t number) override;
   void answered(std::size_t number, int status, std::string_view body) override;
-  void upgraded(std::size_t number) override;
   void received(std::size_t number, std::string_view line) override;
   void closed(std::size_t number) override;
 
@@ -51,6 +50,8 @@ class LoadPlayers final : public LightSocketHandler {
 
   struct Person {
     std::string token;
+    /// Of the server.
+    std::size_t process = 0;
     std::string table;
     int seat = 1;
     /// Of the last update, and one of its choices, if there were any.
@@ -66,6 +67,8 @@ class LoadPlayers final : public LightSocketHandler {
 
   LoadPlayers(LightSockets sockets, const LoadOptions& options, std::size_t people,
               std::uint64_t share);
+
+  void come_in(std::size_t number);
 
   /// Lets things happen until so many have; false if it takes too long.
   bool wait_until(const std::size_t& count, std::size_t wanted);
@@ -93,6 +96,7 @@ class LoadPlayers final : public LightSocketHandler {
   }
 
   LightSockets sockets_;
+  std::size_t processes_;
   std::string game_;
   std::vector<Person> people_;
   std::vector<std::size_t> ready_;
@@ -103,6 +107,7 @@ class LoadPlayers final : public LightSocketHandler {
   std::string message_;
   std::string error_;
   // What has been reached so far.
+  bool has_found_server_ = false;
   std::size_t connections_begun_ = 0;
   std::size_t welcomed_ = 0;
   std::size_t tables_asked_ = 0;

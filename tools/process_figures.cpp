@@ -26,9 +26,16 @@ std::optional<ProcessFigures> process_figures(pid_t process) {
   if (!(status >> user_ticks >> system_ticks)) return std::nullopt;
 
   constexpr std::int64_t second = 1'000'000;
-  return ProcessFigures{.resident_bytes = resident_pages * sysconf(_SC_PAGESIZE),
-                        .processor_time = std::chrono::microseconds((user_ticks + system_ticks) *
-                                                                    second / sysconf(_SC_CLK_TCK))};
+  ProcessFigures figures{.resident_bytes = resident_pages * sysconf(_SC_PAGESIZE),
+                         .processor_time = std::chrono::microseconds(
+                             (user_ticks + system_ticks) * second / sysconf(_SC_CLK_TCK))};
+  std::ifstream children(fmt::format("/proc/{0}/task/{0}/children", process));
+  for (pid_t child = 0; children >> child;)
+    if (const auto of_child = process_figures(child)) {
+      figures.resident_bytes += of_child->resident_bytes;
+      figures.processor_time += of_child->processor_time;
+    }
+  return figures;
 }
 
 }  // namespace cheesemoon::tools

@@ -8,7 +8,7 @@
 
 namespace cheesemoon::tools {
 
-/// What a process takes, from /proc.
+/// What a process and those that it has started take, from /proc.
 struct ProcessFigures {
   /// Of memory that is really there.
   std::int64_t resident_bytes = 0;

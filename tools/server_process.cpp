@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <netinet/in.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -14,6 +15,8 @@
 #include <cstring>
 #include <utility>
 #include <vector>
+
+#include "tools/machine_faults.h"
 
 namespace cheesemoon::tools {
 
@@ -45,14 +48,25 @@ bool ServerProcess::start() {
   arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
+  std::vector<std::string> surroundings;
+  for (char** variable = environ; *variable != nullptr; ++variable)
+    surroundings.emplace_back(*variable);
+  if (!options_.faulty_machine.empty()) {
+    surroundings.push_back("LD_PRELOAD=" + options_.faulty_machine);
+    surroundings.push_back(fmt::format("{}={}", machine_faults_variable, options_.faults));
+  }
+  std::vector<char*> variables;
+  variables.reserve(surroundings.size() + 1);
+  for (std::string& variable : surroundings) variables.push_back(variable.data());
+  variables.push_back(nullptr);
   posix_spawn_file_actions_t files{};
   posix_spawn_file_actions_init(&files);
   constexpr mode_t for_all = 0644;
   posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, options_.log.c_str(),
                                    O_WRONLY | O_CREAT | O_APPEND, for_all);
   posix_spawn_file_actions_adddup2(&files, STDOUT_FILENO, STDERR_FILENO);
-  const int code =
-      posix_spawn(&process_, options_.program.c_str(), &files, nullptr, arguments.data(), environ);
+  const int code = posix_spawn(&process_, options_.program.c_str(), &files, nullptr,
+                               arguments.data(), variables.data());
   posix_spawn_file_actions_destroy(&files);
   if (code != 0) process_ = 0;
   return code == 0;
@@ -74,10 +88,29 @@ bool ServerProcess::stop() {
   return has_ended && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
+void ServerProcess::let_grow(bool may_grow) const {
+  if (process_ == 0) return;
+  rlimit memory{};
+  prlimit(process_, RLIMIT_AS, nullptr, &memory);
+  // What it has it keeps.
+  memory.rlim_cur = may_grow ? memory.rlim_max : 0;
+  // Whoever ends by that leaves no image of his memory.
+  rlimit image{};
+  prlimit(process_, RLIMIT_CORE, nullptr, &image);
+  image.rlim_cur = 0;
+  prlimit(process_, RLIMIT_CORE, &image, nullptr);
+  prlimit(process_, RLIMIT_AS, &memory, nullptr);
+}
+
 bool ServerProcess::has_ended() {
-  if (process_ == 0 || waitpid(process_, nullptr, WNOHANG) == 0) return false;
+  if (process_ == 0 || waitpid(process_, &status_, WNOHANG) == 0) return false;
   process_ = 0;
   return true;
+}
+
+std::string ServerProcess::how_it_ended() const {
+  return WIFSIGNALED(status_) ? fmt::format("by signal {}", WTERMSIG(status_))
+                              : fmt::format("with status {}", WEXITSTATUS(status_));
 }
 
 }  // namespace cheesemoon::tools

@@ -22,6 +22,9 @@ class ServerProcess {
     std::uint16_t port = 0;
     /// Where its output goes.
     std::string log;
+    /// The library that makes its machine a faulty one, and the file with its faults; if wanted.
+    std::string faulty_machine{};
+    std::string faults{};
   };
 
   explicit ServerProcess(Options options);
@@ -38,10 +41,14 @@ class ServerProcess {
   bool stop();
   /// Whether it has ended without having been told to.
   bool has_ended();
+  [[nodiscard]] std::string how_it_ended() const;
+  /// Whether it gets more memory than it has.
+  void let_grow(bool may_grow) const;
 
  private:
   Options options_;
   pid_t process_ = 0;
+  int status_ = 0;
 };
 
 }  // namespace cheesemoon::tools

@@ -155,8 +155,7 @@ int play_table(Evening& evening, const TableState& state, std::string& next) {
 }  // namespace
 
 int play_remote(const PlayArguments& arguments) {
-  const Words* words = words_for(arguments.language);
-  if (words == nullptr) return complain("play", no_such_language(arguments.language));
+  const Words& words = words_for(arguments.language);
   if (const std::string error = why_not(arguments); !error.empty()) return complain("play", error);
   const auto url = server::read_url(arguments.remote.server);
   if (!url) return complain("play", fmt::format("--server: {}", url.error()));
@@ -171,7 +170,7 @@ int play_remote(const PlayArguments& arguments) {
   auto person = come_in(server, arguments.remote.token_file, arguments.remote.name);
   if (!person) return complain("play", person.error());
 
-  Evening evening{arguments, *words, words->table, server, std::move(*person)};
+  Evening evening{arguments, words, words.table, server, std::move(*person)};
   auto state = request ? make_table(server, evening.person, *request)
                        : look_at_table(server, arguments.remote.table);
   if (!state) return complain("play", state.error());

@@ -84,7 +84,6 @@ Result<TableState, std::string> read_table(const Result<json::value, std::string
 }
 
 std::string login_name() {
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): there is only one thread
   const passwd* user = getpwuid(geteuid());
   return user == nullptr || user->pw_name == nullptr ? std::string() : std::string(user->pw_name);
 }

@@ -12,6 +12,8 @@
 #include <map>
 #include <system_error>
 
+#include "cli/own_folder.h"
+
 namespace cheesemoon::cli {
 
 namespace {
@@ -41,17 +43,7 @@ bool write_all(int descriptor, std::string_view text) {
 }  // namespace
 
 std::string default_token_file() {
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): the environment is read before there are threads
-  const char* state = std::getenv("XDG_STATE_HOME");
-  // NOLINTNEXTLINE(concurrency-mt-unsafe)
-  const char* home = std::getenv("HOME");
-  std::filesystem::path folder;
-  if (state != nullptr && *state != '\0') {
-    folder = state;
-  } else if (home != nullptr && *home != '\0') {
-    folder = std::filesystem::path(home) / ".local" / "state";
-  }
-  return (folder / "cheesemoon" / "tokens").string();
+  return (own_folder("XDG_STATE_HOME", ".local/state") / "tokens").string();
 }
 
 std::string kept_token(const std::string& file, std::string_view server) {

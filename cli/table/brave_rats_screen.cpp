@@ -130,20 +130,7 @@ void BraveRatsScreen::explain(const JsonReader& round, const std::array<std::siz
   constexpr std::array<std::string_view, 6> reasons{
       "musician", "princess_meets_prince", "prince", "lower_value", "higher_value", "equal_values"};
   const auto [lower, higher] = std::minmax(values[0], values[1]);
-  switch (static_cast<Reason>(read_named(round.member("reason"), reasons))) {
-    case Reason::musician:
-      return line(words_.musician);
-    case Reason::princess_meets_prince:
-      return line(words_.princess, winner);
-    case Reason::prince:
-      return line(words_.prince, winner);
-    case Reason::lower_value:
-      return line(words_.lower, lower, higher, winner);
-    case Reason::higher_value:
-      return line(words_.higher, higher, lower, winner);
-    case Reason::equal_values:
-      return line(words_.equal, higher, lower);
-  }
+  line(words_.reasons[read_named(round.member("reason"), reasons)], winner, lower, higher);
 }
 
 void BraveRatsScreen::tell_round(const JsonReader& round, std::optional<Seat> winner,
@@ -256,7 +243,28 @@ void BraveRatsScreen::show_help() const {
     line("  {} {:<12} {}", letter(kind), card(brave_rats::index(kind)),
          words_.abilities[brave_rats::index(kind)]);
   terminal().print_line(words_.help_rounds);
+  show_pairs();
   terminal().print_line(words_.help_choosing);
+}
+
+void BraveRatsScreen::show_pairs() const {
+  constexpr std::array<std::string_view, 5> marks{"=", "+", "-", "++", "--"};  // by verdict
+  terminal().print_line(words_.help_pairs);
+  std::string heading(16, ' ');
+  for (const Card other : all_cards) heading += fmt::format("{:<4}", letter(other));
+  terminal().print_line(heading);
+  for (const Card own : all_cards) {
+    std::string row = fmt::format("  {} {:<12}", letter(own), card(brave_rats::index(own)));
+    for (const Card other : all_cards) {
+      const RoundOutcome& outcome = decide({own}, {other});
+      const bool wins_two = (outcome.verdict == Verdict::red_wins_round && outcome.worth[0] == 2) ||
+                            (outcome.verdict == Verdict::blue_wins_round && outcome.worth[1] == 2);
+      row +=
+          fmt::format("{:<4}", fmt::format("{}{}", marks[static_cast<std::size_t>(outcome.verdict)],
+                                           wins_two ? "2" : ""));
+    }
+    terminal().print_line(row);
+  }
 }
 
 std::optional<std::size_t> card_meant(std::string_view typed, const Words& words) {

@@ -40,6 +40,8 @@ class BraveRatsScreen final : public GameScreen {
   [[nodiscard]] std::string cards(const JsonReader& hand) const;
   /// A round that was played, and who wins it or, with the Princess, the game.
   void tell_round(const JsonReader& round, std::optional<Seat> winner, bool takes_table) const;
+  /// What every card does against every other.
+  void show_pairs() const;
   void explain(const JsonReader& round, const std::array<std::size_t, 2>& cards,
                const std::array<int, 2>& values, const std::string& winner) const;
 

@@ -117,7 +117,7 @@ std::vector<PathCell> FirstRatScreen::path_cells() const {
     return cell;
   };
   const auto plain_cell = [&](int space, std::string_view name) {
-    const std::string text = fmt::format("{:>2}  {}", space, name);
+    const std::string text = fmt::format("{:>2}     {}", space, name);
     return with_rats({text, width_of(text)}, space);
   };
   std::vector<PathCell> cells{plain_cell(0, words_.start)};
@@ -126,7 +126,8 @@ std::vector<PathCell> FirstRatScreen::path_cells() const {
     const bool is_lit =
         viewer < all.size() && number_of(all[viewer], "light") >= number_of(space, "first_light");
     const std::size_t colour = read_named(space.member("colour"), colour_names);
-    const std::string before = fmt::format("{:>2}{} ", number, is_lit ? '*' : ' ');
+    const std::string before =
+        fmt::format("{:>2}{} {:>2} ", number, is_lit ? '*' : ' ', number_of(space, "first_light"));
     const std::string name = fmt::format("{:<7}", words_.colours[colour]);
     const std::string after =
         " " + sentences().goods(static_cast<unsigned>(number_of(space, "amount")),
@@ -142,18 +143,22 @@ std::vector<PathCell> FirstRatScreen::path_cells() const {
 
 void FirstRatScreen::show_path() const {
   const auto cells = path_cells();
-  line("{} ({})", words_.path, words_.lit);
+  line("{} ({})", words_.path, words_.path_columns);
   const std::size_t rows = cells.size() / 2;
-  for (std::size_t row = 0; row < rows; ++row) {
-    const int gap = std::max(1, column_width - cells[row].width);
-    line("{}{}{}", cells[row].text, std::string(static_cast<std::size_t>(gap), ' '),
-         cells[row + rows].text);
-  }
+  int column = column_width;
+  for (std::size_t row = 0; row < rows; ++row) column = std::max(column, cells[row].width + 2);
+  for (std::size_t row = 0; row < rows; ++row)
+    line("{}{:{}}{}", cells[row].text, "", column - cells[row].width, cells[row + rows].text);
   std::vector<std::string> pipes;
   for (const JsonReader& pipe : board().member("pipes").elements(path_length))
     pipes.push_back(fmt::format("{} > {} {}", number_of(pipe, "entry"), number_of(pipe, "exit"),
                                 words_.goods[read_named(pipe.member("cost"), good_names)].one));
-  if (!pipes.empty()) line("{}: {}", words_.pipes, joined(pipes));
+  if (!pipes.empty()) line(words_.explained, words_.pipes, joined(pipes));
+  std::vector<std::string> lights;
+  for (const JsonReader& light :
+       board().member("lights").member("construction").elements(max_construction_lights))
+    lights.push_back(fmt::format("{}", light.number(0, highest)));
+  if (!lights.empty()) line(words_.explained, words_.construction_lights, joined(lights));
 }
 
 void FirstRatScreen::show_booths() const {
@@ -175,16 +180,16 @@ void FirstRatScreen::show_booths() const {
   // What each keeper sells.
   const std::array<std::string, booth_count> wares{
       listed("backpacks", colour_names, words_.colours),
-      drinks == 0 ? std::string(words_.sold_out) : counted(words_.drink, drinks),
+      drinks == 0 ? std::string(words_.sold_out) : counted(words_.items.drink, drinks),
       listed("caps", cap_names, words_.caps)};
   for (const JsonReader& booth : board().member("booths").elements(booth_count)) {
     const std::size_t keeper = read_named(booth.member("keeper"), keeper_names);
-    line("{:>2} {}: {}", number_of(booth, "space"),
-         filled(words_.booth, words_.keepers[keeper], words_.wares[keeper],
-                number_of(booth, "price")),
-         wares[keeper]);
+    const std::string title = filled(words_.booth, words_.keepers[keeper], words_.wares[keeper],
+                                     number_of(booth, "price"));
+    line("{:>2} {}", number_of(booth, "space"), filled(words_.explained, title, wares[keeper]));
   }
-  line("   {}: {}", words_.library, listed("comics", comic_names, words_.comics));
+  line("   {}",
+       filled(words_.explained, words_.library, listed("comics", comic_names, words_.comics)));
 }
 
 void FirstRatScreen::show_burrow() const {
@@ -197,7 +202,8 @@ void FirstRatScreen::show_burrow() const {
     const std::string_view kind = kind_of(here);
     std::string text = sentences().burrow_place(board(), space);
     if (kind == "junction") {
-      text += fmt::format(" > {} {} / {} {}", words_.up, number_of(here, "up"), words_.left,
+      text += fmt::format(" > {} {} / {} {}", words_.deeds[static_cast<std::size_t>(Deed::up)],
+                          number_of(here, "up"), words_.deeds[static_cast<std::size_t>(Deed::left)],
                           number_of(here, "left"));
     } else {
       text += fmt::format(" > {}", number_of(here, "next"));
@@ -286,13 +292,19 @@ void FirstRatScreen::show_team(const JsonReader& team, std::size_t place) const 
     parts.push_back(filled(words_.burrow_at, number_of(team, "burrow")));
   }
   parts.push_back(filled(words_.markers, number_of(team, "markers")));
-  if (!is_greg && number_of(team, "moldy") > 0)
-    parts.push_back(filled(words_.moldy, number_of(team, "moldy")));
+  if (const int moldy = is_greg ? 0 : number_of(team, "moldy"); moldy > 0)
+    parts.push_back(fmt::format("{} {}", moldy, moldy == 1 ? words_.moldy.one : words_.moldy.many));
   if (!is_greg && number_of(team, "awards") > 0)
     parts.push_back(filled(words_.awards, number_of(team, "awards")));
   parts.push_back(sentences().points(team.member("points").number(-highest, highest)));
-  line("{} {}: {}", place + 1, sentences().team(place), joined(parts));
-  if (is_greg) return;
+  line("{} {}", place + 1, filled(words_.explained, sentences().team(place), joined(parts)));
+  if (is_greg) {
+    std::vector<std::string> cards;
+    for (const JsonReader& card : view().member("greg").member("revealed").elements(max_solo_cards))
+      cards.push_back(sentences().greg_card(board(), card.text()));
+    if (!cards.empty()) line("    {}", filled(words_.face_up, joined(cards)));
+    return;
+  }
   const auto owned = belongings(team);
   if (!owned.empty()) line("    {}", filled(words_.owns, joined(owned)));
 }
@@ -307,21 +319,18 @@ void FirstRatScreen::show_table() const {
 }
 
 void FirstRatScreen::ask() const {
+  constexpr std::array<std::string_view, 9> phases{
+      "move", "drink", "take", "burrow", "library", "reward", "shop", "build", "greg_best"};
   const JsonReader turn = view().member("turn");
-  const std::string_view phase = turn.member("phase").text();
-  if (phase == "take") {
+  const std::size_t phase = read_named(turn.member("phase"), phases);
+  std::string_view about;
+  if (phases[phase] == "take") {
     const auto colour = number_of(turn, "green_takes") > 0 ? Colour::green : Colour::orange;
-    return line(words_.ask_take, words_.colours[static_cast<std::size_t>(colour)]);
+    about = words_.colours[static_cast<std::size_t>(colour)];
   }
-  if (phase == "shop")
-    return line(words_.ask_shop,
-                words_.keepers[read_named(turn.member("shopper").member("keeper"), keeper_names)]);
-  constexpr std::array<std::string_view, 7> phases{"move",   "drink", "burrow",   "library",
-                                                   "reward", "build", "greg_best"};
-  const std::array<std::string_view, 7> questions{
-      words_.ask_move,   words_.ask_drink, words_.ask_junction, words_.ask_comic,
-      words_.ask_reward, words_.ask_build, words_.ask_best};
-  line("{}", questions[read_named(turn.member("phase"), phases)]);
+  if (phases[phase] == "shop")
+    about = words_.at_keepers[read_named(turn.member("shopper").member("keeper"), keeper_names)];
+  line(words_.questions[phase], about);
 }
 
 void FirstRatScreen::show_question() {
@@ -353,8 +362,9 @@ void FirstRatScreen::list_choices() const {
     const JsonReader text = read(choices[choice]).member("action");
     const auto action = read_action(text.text());
     if (!action) return text.fail("expected an action");
-    line("{:>3}  {:<14} {}", choice + 1, write_action(*action).view(),
-         sentences().action(board(), view(), *action));
+    terminal().print_line(
+        wrapped(fmt::format("{:>3}  {:<14} ", choice + 1, write_action(*action).view()),
+                sentences().action(board(), view(), *action)));
   }
 }
 
@@ -414,11 +424,11 @@ void FirstRatScreen::show_events(std::span<const JsonReader> events) const {
       line("  {}", text);
       speaker = sentences().teams();
     } else if (team == speaker) {
-      row += "; " + text;
+      row += std::string(words_.and_then) + text;
     } else {
       end_row();
       speaker = team;
-      row = fmt::format("{}: {}", sentences().team(team), text);
+      row = filled(words_.explained, sentences().team(team), text);
     }
   }
   end_row();
@@ -470,6 +480,19 @@ void FirstRatScreen::show_hint(const json::value& hint) const {
 void FirstRatScreen::show_help() const {
   terminal().print_line(words_.help_actions);
   terminal().print_line(words_.help_rules);
+  // What lies at the booths and in the Library.
+  const JsonReader market = view().member("market");
+  const auto explain = [&](Item item) {
+    terminal().print_line(wrapped(fmt::format("  {:<30} ", sentences().item(item)),
+                                  sentences().item_effect(board(), item)));
+  };
+  for (std::size_t colour = 0; colour < colour_count; ++colour)
+    if (has_name(market.member("backpacks"), colour_names[colour]))
+      explain(item_of(static_cast<Colour>(colour)));
+  explain(energy_drink);
+  for (const std::string_view list : {"caps", "comics"})
+    for (const JsonReader& ware : market.member(list).elements(longest_list))
+      explain(read_item(ware));
 }
 
 }  // namespace cheesemoon::cli

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <charconv>
 
 #include "cli/table/brave_rats_screen.h"
 #include "cli/table/first_rat_screen.h"
 #include "cli/table/safe_text.h"
 #include "engine/brave_rats/brave_rats.h"
+#include "engine/core/read_number.h"
 #include "engine/first_rat/first_rat.h"
 
 namespace cheesemoon::cli {
@@ -114,12 +114,9 @@ std::string GameScreen::prompt() const {
 /// A number of the list, or an action as it is listed.
 std::optional<std::size_t> GameScreen::meant(const std::string& typed) const {
   const json::array& choices = table().choices;
-  std::size_t choice = 0;
-  const char* const end = typed.data() + typed.size();
-  const auto number = std::from_chars(typed.data(), end, choice);
-  if (number.ec == std::errc() && number.ptr == end) {
-    if (choice < 1 || choice > choices.size()) return std::nullopt;
-    return choice - 1;
+  if (const auto number = read_number<std::size_t>(typed)) {
+    if (*number < 1 || *number > choices.size()) return std::nullopt;
+    return *number - 1;
   }
   const auto* const found = std::find_if(
       choices.begin(), choices.end(),

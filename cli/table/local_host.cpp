@@ -21,7 +21,7 @@ namespace {
 /// There is only one table.
 constexpr std::string_view table_id = "bbbbbbbbbb";
 /// Nobody looks at the clock.
-constexpr Time at_no_time = 0;
+constexpr Instant at_no_time{};
 
 /// Who sits on a seat, unless it is a bot.
 std::string person_on(Seat seat) {

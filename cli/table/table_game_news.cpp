@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/table/kept_word.h"
+#include "cli/table/commitment_kept.h"
 #include "cli/table/safe_text.h"
 #include "cli/table/table_game.h"
 #include "json/reader.h"
@@ -19,6 +19,13 @@ std::string text_of(const json::value& message, std::string_view name) {
   const JsonReader reader(message, error);
   if (!reader.has(name) || reader.member(name).is_null()) return {};
   return std::string(reader.member(name).text());
+}
+
+/// Why somebody plays no more.
+std::string_view text_of_gone(const TableWords& texts, std::string_view gone) {
+  if (gone == "resigned") return texts.resigned;
+  if (gone == "timed_out") return texts.timed_out;
+  return gone == "replaced" ? texts.replaced : texts.did_not_come_back;
 }
 
 }  // namespace
@@ -166,10 +173,8 @@ void TableGame::tell_state(const TableState& before) {
       terminal_.print_line(filled(texts_.sits_down, name(place)));
     if (then.kind == SeatState::Kind::person && now.kind == SeatState::Kind::open)
       terminal_.print_line(filled(texts_.stands_up, then.name));
-    if (then.gone.empty() && now.gone == "resigned")
-      terminal_.print_line(filled(texts_.resigned, name(place)));
-    if (then.gone.empty() && now.gone == "timed_out")
-      terminal_.print_line(filled(texts_.timed_out, name(place)));
+    if (then.gone.empty() && !now.gone.empty())
+      terminal_.print_line(filled(text_of_gone(texts_, now.gone), name(place)));
     if (now.kind != SeatState::Kind::person || is_over()) continue;
     if (!then.offers_end && now.offers_end) {
       std::string line = filled(texts_.offers_end, name(place));
@@ -197,9 +202,10 @@ void TableGame::tell_end() {
   const std::string kind = table().state.ending ? table().state.ending->kind : std::string();
   if (kind == "resigned") terminal_.print_line(texts_.ended_resigned);
   if (kind == "timed_out") terminal_.print_line(texts_.ended_timed_out);
+  if (kind == "left") terminal_.print_line(texts_.ended_left);
   if (kind == "agreed") terminal_.print_line(texts_.ended_agreed);
   if (kind == "closed") terminal_.print_line(texts_.ended_closed);
-  if (kind == "resigned" || kind == "timed_out") {
+  if (kind == "resigned" || kind == "timed_out" || kind == "left") {
     const auto& places = table().state.ending->places;
     for (std::size_t place = 0; place < places.size(); ++place)
       if (places[place] == 1) terminal_.print_line(filled(texts_.wins, name(place)));
@@ -207,8 +213,8 @@ void TableGame::tell_end() {
   terminal_.print_line();
   if (table().state.opening && !commitment_.empty()) {
     constexpr std::size_t some_digits = 16;
-    const bool is_kept = has_kept_word(commitment_, *table().state.opening);
-    terminal_.print_line(filled(is_kept ? texts_.kept_word : texts_.broken_word,
+    const bool is_kept = is_commitment_kept(commitment_, *table().state.opening);
+    terminal_.print_line(filled(is_kept ? texts_.commitment_kept : texts_.commitment_broken,
                                 commitment_.substr(0, some_digits)));
   }
   if (table().state.games > 0) at_end_();

@@ -37,20 +37,18 @@ void TableGame::type(const std::string& line) {
     ending_ = Ending::finished;
     return;
   }
+  const bool agrees = line.empty() || line == texts_.yes;
   if (question_ == Question::really_resign) {
     question_ = Question::none;
-    if (line.empty()) expect_answer(host_.send({{"type", "resign"}, {"seat", own_number()}}), {});
+    if (agrees) expect_answer(host_.send({{"type", "resign"}, {"seat", own_number()}}), {});
     return;
   }
   if (question_ == Question::choice) {
-    if (!line.empty()) {
-      question_ = Question::none;
-      preview_request_.clear();
-      if (line == texts_.no) return;
-    } else if (preview_request_.empty()) {
-      question_ = Question::none;
-      return act();
-    }
+    if (agrees && !preview_request_.empty()) return;
+    question_ = Question::none;
+    if (agrees) return act();
+    preview_request_.clear();
+    if (line == texts_.no) return;
   }
   type_choice(line);
 }

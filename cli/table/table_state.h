@@ -19,7 +19,7 @@ struct SeatState {
   std::string person;
   std::string name;
   std::string bot;
-  /// `resigned`, `timed_out` or nothing.
+  /// `resigned`, `timed_out`, `left`, `replaced` or nothing.
   std::string gone;
   bool offers_end = false;
 };

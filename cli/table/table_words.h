@@ -17,9 +17,11 @@ struct TableWords {
   std::string_view begins;
   std::string_view waiting_for;  // names
   std::string_view undo_is_possible;
-  std::string_view resigned;    // name
-  std::string_view timed_out;   // name
-  std::string_view offers_end;  // name
+  std::string_view resigned;           // name
+  std::string_view timed_out;          // name
+  std::string_view did_not_come_back;  // name
+  std::string_view replaced;           // name
+  std::string_view offers_end;         // name
   std::string_view offer_can_be_taken;
   std::string_view offers_no_more;   // name
   std::string_view says;             // name, text
@@ -31,6 +33,7 @@ struct TableWords {
   std::string_view prompt;          // name
   std::string_view chosen;          // action
   std::string_view confirm;
+  std::string_view yes;             // as good as Enter
   std::string_view no;              // what refuses, one letter
   std::string_view not_understood;  // what was typed
   std::string_view not_allowed;     // what was typed
@@ -55,11 +58,12 @@ struct TableWords {
   std::string_view ask_next_game;
   std::string_view ended_resigned;
   std::string_view ended_timed_out;
+  std::string_view ended_left;
   std::string_view ended_agreed;
   std::string_view ended_closed;
-  std::string_view kept_word;    // commitment
-  std::string_view broken_word;  // commitment
-  std::string_view record_at;    // address
+  std::string_view commitment_kept;    // commitment
+  std::string_view commitment_broken;  // commitment
+  std::string_view record_at;          // address
   std::string_view after_end;
   std::string_view after_end_here;
   std::string_view left;

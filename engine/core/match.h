@@ -12,7 +12,7 @@ namespace cheesemoon {
 struct Match {
   std::uint8_t crowns_to_win = 0;
   /// By seat.
-  std::array<std::uint8_t, 5> crowns{};
+  std::array<std::uint8_t, seat_limit> crowns{};
 
   friend constexpr bool operator==(const Match&, const Match&) = default;
 };

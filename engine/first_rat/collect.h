@@ -24,7 +24,8 @@ constexpr SpaceYield yield_of(const Table& table, const Team& team, std::size_t 
   SpaceYield yield;
   yield.base = static_cast<std::uint8_t>(here.amount);
   if (team.light >= here.first_light) yield.light = 1;
-  if (has_token(team, rat, Comic::strong)) yield.strong = 1;
+  if (has_token(team, rat, Comic::strong))
+    yield.strong = static_cast<std::uint8_t>(amount_of(table, Comic::strong));
   return yield;
 }
 

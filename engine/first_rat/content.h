@@ -133,6 +133,28 @@ enum class Cap : std::uint8_t {
 };
 constexpr std::size_t cap_count = 10;
 
+/// What bottle caps can count: a team's markers on each track (rats in the rocket), what it owns,
+/// and the tracks on which it stands. A number below `track_count` is that track.
+enum class Countable : std::uint8_t {
+  backpacks = track_count,
+  comics,
+  drinks,
+  caps,
+  awards,
+  tracks
+};
+constexpr std::size_t countable_count = track_count + 6;
+
+/// What a bottle cap is worth: its points for each thing that it counts, or once, for so many.
+struct CapRule {
+  /// The things that it counts, as a set.
+  std::uint16_t counts = 0;
+  std::uint8_t points = 0;
+  /// 0 where every single thing is worth the points.
+  std::uint8_t at_least = 0;
+  friend constexpr bool operator==(const CapRule&, const CapRule&) = default;
+};
+
 struct Items {
   /// How many are put out with two, three, four and five players.
   std::array<std::uint8_t, 4> backpack_stock{};
@@ -145,8 +167,10 @@ struct Items {
   std::array<std::uint8_t, colour_count> backpack_copies{};
   std::array<bool, comic_count> comic_exists{};
   std::array<bool, comic_count> comic_is_basic{};
+  /// How far, how much more or how much less; 0 for comics that say no number.
+  std::array<std::uint8_t, comic_count> comic_amounts{};
   std::array<bool, cap_count> cap_exists{};
-  std::array<std::uint8_t, cap_count> cap_points{};
+  std::array<CapRule, cap_count> cap_rules{};
 };
 
 /// What a solo card makes Greg do after his rats have moved.

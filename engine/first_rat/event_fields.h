@@ -45,7 +45,7 @@ struct EventField {
 /// The name of a kind, and its fields in their order.
 class EventKind {
  public:
-  consteval EventKind(Happening which, std::string_view called,
+  constexpr EventKind(Happening which, std::string_view called,
                       std::initializer_list<EventField> fields)
       : kind(which), name(called), count_(fields.size()) {
     std::copy(fields.begin(), fields.end(), fields_.begin());

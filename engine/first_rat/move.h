@@ -15,11 +15,27 @@ namespace cheesemoon::first_rat {
 /// How many ways a rat may have: a board whose pipes give it more is refused when it is read.
 constexpr std::size_t max_routes = 64;
 
-constexpr unsigned steps_alone(const Team& team, std::size_t rat) {
-  return (has(team, Comic::stride) ? 7U : 5U) + (has_token(team, rat, Comic::swift) ? 2U : 0U);
+/// How far rats go without comics, and how far comics may take one: items that let it go further
+/// are refused when they are read.
+constexpr unsigned most_steps_alone = 5;
+constexpr unsigned most_steps_in_group = 3;
+constexpr unsigned most_steps_with_comics = 10;
+
+namespace detail {
+
+constexpr unsigned steps_further(const Table& table, const Team& team, std::size_t rat) {
+  return has_token(team, rat, Comic::swift) ? amount_of(table, Comic::swift) : 0;
 }
-constexpr unsigned steps_in_group(const Team& team, std::size_t rat) {
-  return (has(team, Comic::march) ? 4U : 3U) + (has_token(team, rat, Comic::swift) ? 2U : 0U);
+
+}  // namespace detail
+
+constexpr unsigned steps_alone(const Table& table, const Team& team, std::size_t rat) {
+  return (has(team, Comic::stride) ? amount_of(table, Comic::stride) : most_steps_alone) +
+         detail::steps_further(table, team, rat);
+}
+constexpr unsigned steps_in_group(const Table& table, const Team& team, std::size_t rat) {
+  return (has(team, Comic::march) ? amount_of(table, Comic::march) : most_steps_in_group) +
+         detail::steps_further(table, team, rat);
 }
 
 /// Materials as one byte each, so that four comparisons are one. Pipes cost less than 128 in all.
@@ -99,14 +115,11 @@ constexpr unsigned steps_of(const Table& table, Space from, Route route) {
   return here == route.target() && pipes == 0 ? steps : 0;
 }
 
-/// The most ways that a rat can have from each space: with every comic that takes it further, and
+/// The most ways that a rat can have from each space: taken as far as comics may take it, and
 /// all pipes paid for. Tiles do not matter, so it is the same however they are laid.
 constexpr std::array<std::size_t, space_count> most_routes(const Board& board) {
-  Team furthest{};
-  furthest.comics = (1U << comic_count) - 1;
-  furthest.tokens = 0xFFFF;
   std::array<std::size_t, space_count> routes{};
-  for (unsigned steps = 0; steps < steps_alone(furthest, 0); ++steps) {
+  for (unsigned steps = 0; steps < most_steps_with_comics; ++steps) {
     // Ways lead forward: those from the spaces ahead are still a step shorter.
     for (Space here = 0; here < launchpad; ++here) {
       const Space exit = board.pipes[here].exit;
@@ -130,7 +143,7 @@ using RoutesFound = FixedVector<RouteFound, max_routes>;
 constexpr void find_routes(const Table& table, const Team& team, std::size_t rat, PipeCost owned,
                            RoutesFound& found) {
   const Space from = team.rats[rat];
-  const unsigned most_steps = steps_alone(team, rat);
+  const unsigned most_steps = steps_alone(table, team, rat);
   const bool free_pipes = has(team, Comic::pipes);
   const auto add = [&](Space to, std::uint32_t pipes, PipeCost cost, unsigned steps) {
     found.push_back({Route::to(to, pipes), cost, steps, group_colours(table, team, rat, to)});
@@ -163,8 +176,7 @@ struct Movers {
   std::array<std::size_t, rats_per_team> twins{};
 
   /// How many of a rat's ways are short enough for a group: those come first.
-  [[nodiscard]] constexpr std::size_t routes_in_group(const Team& team, std::size_t rat) const {
-    const unsigned most_steps = steps_in_group(team, rat);
+  [[nodiscard]] constexpr std::size_t routes_in_group(unsigned most_steps, std::size_t rat) const {
     std::size_t count = 0;
     while (count < routes[rat].size() && routes[rat][count].steps <= most_steps) ++count;
     return count;
@@ -194,9 +206,11 @@ struct Group {
 /// Calls `visit(action)` for every move of two rats or more: one after the other stays, choice 0,
 /// or takes one of its ways.
 template <class Visit>
-constexpr void for_each_group(const Team& team, const Movers& movers, Visit& visit) {
+constexpr void for_each_group(const Table& table, const Movers& movers, Visit& visit) {
+  const Team& team = active(table);
   std::array<std::size_t, rats_per_team> route_counts{};
-  for (const std::size_t rat : movers.rats) route_counts[rat] = movers.routes_in_group(team, rat);
+  for (const std::size_t rat : movers.rats)
+    route_counts[rat] = movers.routes_in_group(steps_in_group(table, team, rat), rat);
   const std::size_t last = movers.rats.size() - 1;
   std::array<Group, rats_per_team> groups{};
   std::array<std::size_t, rats_per_team> choices{};
@@ -274,17 +288,16 @@ constexpr void for_each_move(const Table& table, Visit visit) {
       visit(action);
     }
   }
-  if (movers.rats.size() >= 2) detail::for_each_group(team, movers, visit);
+  if (movers.rats.size() >= 2) detail::for_each_group(table, movers, visit);
 }
 
 /// True if some rat alone already has two moves without pipes. Nearly always so, and quickly seen.
 constexpr bool surely_has_two_moves(const Team& team) {
-  constexpr std::uint32_t least_steps = 5;
   constexpr std::uint32_t targets = (std::uint32_t{2} << launchpad) - 1;
   const std::uint32_t free = targets & ~spaces_of(team);
   for (const Space place : team.rats) {
     if (!is_on_path(place)) continue;
-    const std::uint32_t ahead = ((std::uint32_t{1} << least_steps) - 1) << (place + 1);
+    const std::uint32_t ahead = ((std::uint32_t{1} << most_steps_alone) - 1) << (place + 1);
     if (std::popcount(free & ahead) >= 2) return true;
   }
   return false;
@@ -309,7 +322,8 @@ constexpr bool is_legal_move(const Table& table, const Action& action) {
     }
     if (!is_on_path(team.rats[rat]) || route.target() > launchpad) return false;
     const unsigned steps = steps_of(table, team.rats[rat], route);
-    const unsigned most = size == 1 ? steps_alone(team, rat) : steps_in_group(team, rat);
+    const unsigned most =
+        size == 1 ? steps_alone(table, team, rat) : steps_in_group(table, team, rat);
     if (steps == 0 || steps > most) return false;
     const std::uint32_t target = std::uint32_t{1} << route.target();
     if ((targets & target) != 0) return false;

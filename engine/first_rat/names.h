@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -23,6 +24,10 @@ inline constexpr std::array<std::string_view, comic_count> comic_names{
 inline constexpr std::array<std::string_view, cap_count> cap_names{
     "cockpit", "cargo", "thruster",   "rocket",    "provisions",
     "lights",  "food",  "rattronaut", "collector", "allrounder"};
+inline constexpr std::array<std::string_view, countable_count> countable_names{
+    "cockpit",    "cargo",     "thruster", "rocket", "provisions", "lights", "food",
+    "rattronaut", "backpacks", "comics",   "drinks", "caps",       "awards", "tracks"};
+static_assert(std::equal(track_names.begin(), track_names.end(), countable_names.begin()));
 /// Rats are called by their letters.
 inline constexpr std::array<std::string_view, rats_per_team> rat_names{"a", "b", "c", "d"};
 inline constexpr std::array<std::string_view, 9> icon_names{

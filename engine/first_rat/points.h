@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "engine/core/fixed_vector.h"
@@ -26,22 +27,38 @@ struct Breakdown {
   friend constexpr bool operator==(const Breakdown&, const Breakdown&) = default;
 };
 
+/// How many a team has of a thing that bottle caps count.
+constexpr unsigned count_of(const Team& team, Countable thing) {
+  unsigned count = 0;
+  switch (thing) {
+    case Countable::backpacks:
+      for (const std::uint8_t backpacks : team.backpacks) count += backpacks;
+      return count;
+    case Countable::comics:
+      return static_cast<unsigned>(std::popcount(team.comics));
+    case Countable::drinks:
+      return team.drinks;
+    case Countable::caps:
+      return static_cast<unsigned>(std::popcount(team.caps));
+    case Countable::awards:
+      return team.awards;
+    case Countable::tracks:
+      for (std::size_t track = 0; track < track_count; ++track)
+        count += team.markers.of(static_cast<Track>(track)) > 0 ? 1U : 0U;
+      return count;
+    default:
+      return team.markers.of(static_cast<Track>(thing));
+  }
+}
+
 /// What a team's bottle cap of a kind is worth.
 constexpr unsigned cap_worth(const Table& table, const Team& team, Cap cap) {
-  constexpr unsigned tracks_of_an_allrounder = 5;
-  const unsigned points = table.printed.cap_points[static_cast<std::size_t>(cap)];
-  if (cap == Cap::collector) {
-    auto items = static_cast<unsigned>(std::popcount(team.comics));
-    for (const std::uint8_t backpacks : team.backpacks) items += backpacks;
-    return points * items;
-  }
-  if (cap == Cap::allrounder) {
-    unsigned scored = 0;
-    for (std::size_t track = 0; track < track_count; ++track)
-      scored += team.markers.of(static_cast<Track>(track)) > 0 ? 1U : 0U;
-    return scored >= tracks_of_an_allrounder ? points : 0;
-  }
-  return points * team.markers.of(static_cast<Track>(cap));
+  const CapRule rule = table.printed.cap_rules[static_cast<std::size_t>(cap)];
+  unsigned count = 0;
+  for (unsigned left = rule.counts; left != 0; left &= left - 1)
+    count += count_of(team, static_cast<Countable>(std::countr_zero(left)));
+  if (rule.at_least == 0) return rule.points * count;
+  return count >= rule.at_least ? rule.points : 0;
 }
 
 constexpr Breakdown breakdown_of(const Table& table, std::size_t place) {

@@ -53,10 +53,12 @@ constexpr void place(Table& table, std::size_t team, Track track, Witness& witne
                 .amount = table.printed.tracks[index(track)][space]});
 }
 
+/// Whoever places this many of the markers brings on the end.
+constexpr unsigned markers_that_end_it = 8;
+
 /// Scores a track, unless all markers are placed.
 template <class Witness>
 constexpr void score(Table& table, std::size_t team, Track track, Witness& witness) {
-  constexpr unsigned markers_that_end_it = 8;
   if (!has_marker_left(table.teams[team])) {
     witness(Event{.kind = Happening::scoring_lapsed,
                   .team = static_cast<std::uint8_t>(team),

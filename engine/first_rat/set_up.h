@@ -190,7 +190,8 @@ constexpr State start(const Options& options) {
   const Content& content = *options.content;
   detail::print_path(table.printed, content.board);
   detail::print_burrow_lights_and_tracks(table.printed, content.board);
-  table.printed.cap_points = content.items.cap_points;
+  table.printed.cap_rules = content.items.cap_rules;
+  table.printed.comic_amounts = content.items.comic_amounts;
   table.printed.backpack_adds = content.items.backpack_adds;
   table.against_greg = options.solo.has_value();
   table.team_count = options.solo ? 2 : options.seats;

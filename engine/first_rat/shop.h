@@ -85,11 +85,11 @@ constexpr Keeper keeper_at(const Table& table, Space space) {
 }
 
 constexpr unsigned price_for(const Table& table, std::size_t rat) {
-  constexpr unsigned haggling = 3;
   const Team& team = active(table);
   const unsigned price =
       table.printed.prices[static_cast<std::size_t>(keeper_at(table, team.rats[rat]))];
   if (!has_token(team, rat, Comic::haggler)) return price;
+  const unsigned haggling = amount_of(table, Comic::haggler);
   return price > haggling ? price - haggling : 0;
 }
 

@@ -57,13 +57,14 @@ struct Printed {
   /// The spaces where pipes begin.
   std::uint32_t pipe_entries = 0;
   std::array<GregCard, max_solo_cards> cards{};
+  std::array<CapRule, cap_count> cap_rules{};
   std::array<TrackValues, track_count> tracks{};
   /// The row of a variable set-up that is not used.
   TrackValues spare_track{};
   std::array<BurrowStep, max_burrow_spaces> burrow{};
   std::array<std::uint8_t, booth_count> prices{};
   std::array<std::uint8_t, max_construction_lights> construction_lights{};
-  std::array<std::uint8_t, cap_count> cap_points{};
+  std::array<std::uint8_t, comic_count> comic_amounts{};
   std::array<std::uint8_t, colour_count> backpack_adds{};
   std::uint8_t light_count = 0;
   /// How many kinds of cards A and B there are, and how many of them are in Greg's deck.
@@ -223,7 +224,7 @@ struct State {
   Box box;
   friend constexpr bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) <= 512);
+static_assert(sizeof(State) <= 552);
 static_assert(PlainData<State>);
 
 /// Greg sits where the second player would.
@@ -248,6 +249,11 @@ constexpr unsigned tokens_of(const Team& team, std::size_t rat) {
 constexpr bool has_token(const Team& team, std::size_t rat, Comic token) {
   const auto bit = static_cast<unsigned>(token) - static_cast<unsigned>(Comic::strong);
   return ((tokens_of(team, rat) >> bit) & 1U) != 0;
+}
+
+/// The number that a comic says: how far, how much more or how much less.
+constexpr unsigned amount_of(const Table& table, Comic comic) {
+  return table.printed.comic_amounts[static_cast<std::size_t>(comic)];
 }
 
 constexpr bool is_on_path(Space place) {

@@ -149,9 +149,7 @@ Judge feature_judge(const Weights& weights) {
 }
 
 const Judge& house_judge() {
-  static const Judge judge = feature_judge_with([](const Table& table) -> const Weights& {
-    return tuned_weights()[table.against_greg ? 0 : table.team_count - 1U];
-  });
+  static const Judge judge = feature_judge_with(tuned_weights_for);
   return judge;
 }
 

@@ -187,7 +187,7 @@ void add_markers(Row& row, const Table& table, const Team& team) {
     if (static_cast<Track>(track) != Track::rattronaut) row.add(markers);
     if (markers > 0) tracks_scored += 1;
     if (((table.market.caps >> track) & 1U) != 0)
-      promised += markers * static_cast<float>(table.printed.cap_points[track]) / 10;
+      promised += static_cast<float>(cap_worth(table, team, static_cast<Cap>(track))) / 10;
   }
   row.add(promised);
   row.add(tracks_scored / 5 * (has(team, Cap::allrounder) ? 1.0F : 0.0F));

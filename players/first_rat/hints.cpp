@@ -30,6 +30,7 @@ Hints hints_for(const Table& table, const Budget& budget, std::size_t count, con
     JudgedTurn turn;
     turn.expected = look_ahead(after(table, line.actions), part, comparing, same_luck);
     turn.gains = most_telling(gains_of(table, line.actions, judge));
+    turn.outlook = outlook_of(table, line.actions, judge);
     turn.actions = std::move(line.actions);
     hints.turns.push_back(std::move(turn));
   }

@@ -8,6 +8,7 @@
 #include "players/budget.h"
 #include "players/first_rat/gains.h"
 #include "players/first_rat/judge.h"
+#include "players/first_rat/outlook.h"
 
 namespace cheesemoon::players {
 
@@ -17,6 +18,7 @@ struct JudgedTurn {
   Forecast expected;
   /// The most telling of all it brings and costs.
   std::vector<Gain> gains;
+  Outlook outlook;
 };
 
 struct Hints {

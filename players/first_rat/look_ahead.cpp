@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/first_rat/turn.h"
+#include "players/first_rat/certainty.h"
 #include "players/first_rat/greg_turn.h"
 
 namespace cheesemoon::players {
@@ -14,18 +15,32 @@ namespace {
 /// How many of Greg's turns stand for all of them.
 constexpr unsigned cards_tried = 16;
 
+Forecast search_ahead(const Table& table, const Budget& budget, TurnSearch& search, Random& random);
+
 Forecast mean_over_greg(const Table& table, const Budget& budget, TurnSearch& search,
                         Random& random) {
   Forecast mean;
   for (unsigned card = 0; card < cards_tried; ++card) {
     const Forecast expected =
-        look_ahead(after_greg(table, random), part_of(budget, cards_tried), search, random);
+        search_ahead(after_greg(table, random), part_of(budget, cards_tried), search, random);
     for (std::size_t team = 0; team < table.team_count; ++team) {
       mean.points[team] += expected.points[team] / cards_tried;
       mean.win_share[team] += expected.win_share[team] / cards_tried;
     }
   }
   return mean;
+}
+
+Forecast search_ahead(const Table& table, const Budget& budget, TurnSearch& search,
+                      Random& random) {
+  if (table.turn.phase == Phase::over) return ending_of(table);
+  if (greg_acts(table)) return mean_over_greg(table, budget, search, random);
+  const Thought thought = search.think(table, budget);
+  const Line& best = thought.lines.front();
+  // Where there is one turn only, a search sees no reason to think: what follows is looked at.
+  if (thought.lines.size() == 1)
+    return search_ahead(after(table, best.actions), budget, search, random);
+  return {best.points, best.win_share};
 }
 
 }  // namespace
@@ -46,14 +61,7 @@ Table after(const Table& table, std::span<const Action> actions) {
 }
 
 Forecast look_ahead(const Table& table, const Budget& budget, TurnSearch& search, Random& random) {
-  if (table.turn.phase == Phase::over) return ending_of(table);
-  if (greg_acts(table)) return mean_over_greg(table, budget, search, random);
-  const Thought thought = search.think(table, budget);
-  const Line& best = thought.lines.front();
-  // Where there is one turn only, a search sees no reason to think: what follows is looked at.
-  if (thought.lines.size() == 1)
-    return look_ahead(after(table, best.actions), budget, search, random);
-  return {best.points, best.win_share};
+  return as_sure_as_people_are(search_ahead(table, budget, search, random), table);
 }
 
 }  // namespace cheesemoon::players

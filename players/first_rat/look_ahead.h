@@ -11,8 +11,8 @@
 
 namespace cheesemoon::players {
 
-/// How the game is expected to end, by looking ahead with a search that is fair to all. Before
-/// Greg's turn it is the mean over a few of his cards.
+/// How the game is expected to end, by looking ahead with a search that is fair to all, and as sure
+/// as people are. Before Greg's turn it is the mean over a few of his cards.
 Forecast look_ahead(const first_rat::Table& table, const Budget& budget, TurnSearch& search,
                     Random& random);
 

@@ -296,6 +296,9 @@ std::string write_weights(const std::array<Weights, 5>& weights, const std::stri
       "  static constexpr std::array<Weights, 5> weights{{{{\n",
       command);
   const auto list = [](const auto& values) {
+    // Nothing was learnt of Greg where he does not play.
+    if (std::all_of(values.begin(), values.end(), [](float value) { return value == 0; }))
+      return std::string("{}");
     std::vector<std::string> numbers;
     numbers.reserve(values.size());
     for (const float value : values) numbers.push_back(fmt::format("{:.4f}F", value));

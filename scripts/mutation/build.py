@@ -13,7 +13,6 @@ TREE = WORK / "tree"
 OVERLAY = WORK / "mutant"
 
 COMPILE = ["clang++", "-std=c++20", "-w", "-ffp-contract=off", "-D_GLIBCXX_ASSERTIONS",
-           f'-DCHEESEMOON_CONTENT_FOLDER="{TREE}/content"',
            f'-DCHEESEMOON_TESTS_FOLDER="{TREE}/tests"', '-DCHEESEMOON_PROGRAM=""']
 # What is compiled for every mutant; and what is compiled once, and run for every mutant.
 QUICKLY, WELL = "-O0", "-O1"
@@ -38,6 +37,7 @@ def run(command, seconds=None):
         if seconds:
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     done = subprocess.run(command, cwd=TREE, preexec_fn=limit, stdin=subprocess.DEVNULL,
+                          env={**os.environ, "CHEESEMOON_CONTENT": f"{TREE}/content"},
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return done.returncode, done.stdout.decode(errors="replace")
 

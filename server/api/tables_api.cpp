@@ -24,8 +24,8 @@ namespace {
 
 namespace json = boost::json;
 
-HttpResponse table_answer(unsigned status, const Room& room) {
-  return {.status = status, .body = write_table(room.table, room.names)};
+HttpResponse table_answer(const TablesApi& api, unsigned status, const Room& room) {
+  return {.status = status, .body = write_table(room.table, room.names, api.services.now())};
 }
 
 void show_games(const HttpReply& reply) {
@@ -66,17 +66,31 @@ void list_tables(TablesApi& api, const HttpRequest& request, const HttpReply& re
 }
 
 /// Whether somebody may have one more table; on the thread of the store.
-std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, const Person& person) {
+std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, const Person& person,
+                                               const table::TableOptions& options) {
   if (!api.has_limits) return std::nullopt;
-  const auto tables =
-      store.heads_of(person.id, static_cast<std::int64_t>(2 * most_tables_of_person));
+  const auto tables = store.tables_going_on(person.id);
   if (!tables) return store_failed(api.people, tables.error());
-  std::size_t going_on = 0;
-  for (const Head& head : *tables)
-    if (head.status != table::Status::over) ++going_on;
-  if (going_on < most_tables_of_person) return std::nullopt;
-  return http_error(409, "too_many_tables",
-                    "you have too many tables that are not over: finish or close some");
+  if (tables->all >= most_tables_of_person)
+    return http_error(409, "too_many_tables",
+                      "you have too many tables that are not over: finish or close some");
+  if (options.is_public && tables->open_to_all >= most_open_to_all)
+    return http_error(409, "too_many_tables",
+                      "you have too many tables in the list for everybody: close some");
+  return std::nullopt;
+}
+
+/// Whether it is too early for one more; on the thread of the hall.
+std::optional<HttpResponse> why_not_so_soon(TablesApi& api, const Person& person,
+                                            const std::string& address_group,
+                                            const table::TableOptions& options) {
+  const Moment now = std::chrono::steady_clock::now();
+  if (!api.new_tables.allow(person.id, now)) return too_many(new_tables_rate);
+  if (!api.new_tables_of_address.allow(address_group, now))
+    return too_many(new_tables_of_address_rate);
+  if (options.is_public && !api.new_tables_for_all.allow(address_group, now))
+    return too_many(new_tables_for_all_rate);
+  return std::nullopt;
 }
 
 void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& reply) {
@@ -87,16 +101,18 @@ void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& rep
   api.services.store.post([&api, request, options = *options, reply](Store& store) {
     const auto person = caller_of(Call{api.people, store, request, {}});
     if (!person) return reply(person.error());
-    if (auto refusal = why_no_more_tables(api, store, *person)) return reply(*refusal);
-    boost::asio::post(api.services.context, [&api, person = *person, options, reply] {
-      if (!api.new_tables.allow(person.id, std::chrono::steady_clock::now()))
-        return reply(too_many(new_tables_rate));
+    if (auto refusal = why_no_more_tables(api, store, *person, options)) return reply(*refusal);
+    boost::asio::post(api.services.context, [&api, person = *person, options, reply,
+                                             address = request.address_group] {
+      if (auto refusal = why_not_so_soon(api, person, address, options)) return reply(*refusal);
       api.hall.make_table(
-          person, options, {}, [&api, reply](const Result<std::string, table::TableRefusal>& made) {
+          person, address, options, {},
+          [&api, reply](const Result<std::string, table::TableRefusal>& made) {
             if (!made) return reply(refused_with(made.error()));
-            api.hall.look_at(*made, [reply](const Result<const Room*, table::TableRefusal>& room) {
-              reply(room ? table_answer(201, **room) : refused_with(room.error()));
-            });
+            api.hall.look_at(
+                *made, [&api, reply](const Result<const Room*, table::TableRefusal>& room) {
+                  reply(room ? table_answer(api, 201, **room) : refused_with(room.error()));
+                });
           });
     });
   });
@@ -134,7 +150,7 @@ std::vector<Route<TablesHandler>> tables_routes(TablesApi& api) {
        [&api](const HttpRequest& /*request*/, const PathParameters& parameters,
               const HttpReply& reply) {
          with_table(api, parameters, reply,
-                    [](const Room& room) { return table_answer(200, room); });
+                    [&api](const Room& room) { return table_answer(api, 200, room); });
        }},
       {"GET", "/api/tables/{id}/record",
        [&api](const HttpRequest& /*request*/, const PathParameters& parameters,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -15,9 +16,14 @@ namespace cheesemoon::server {
 using TablesHandler = std::function<void(const HttpRequest& request,
                                          const PathParameters& parameters, HttpReply reply)>;
 
-/// Tables of one person that are not over.
-inline constexpr std::size_t most_tables_of_person = 100;
+/// Tables that one person has made or sits at, and that are not over.
+inline constexpr std::int64_t most_tables_of_person = 100;
+/// Of these, those that wait for others in the list for everybody.
+inline constexpr std::int64_t most_open_to_all = 5;
 inline constexpr Rate new_tables_rate{std::chrono::seconds(2), 20};
+/// For each address group, as the next.
+inline constexpr Rate new_tables_of_address_rate{std::chrono::seconds(2), 60};
+inline constexpr Rate new_tables_for_all_rate{std::chrono::minutes(1), 20};
 
 /// What the answers need. All of it outlives the routes.
 struct TablesApi {
@@ -29,6 +35,8 @@ struct TablesApi {
   People& people;
   bool has_limits = true;
   Limiter new_tables{has_limits ? new_tables_rate : no_limit, most_limited};
+  Limiter new_tables_of_address{has_limits ? new_tables_of_address_rate : no_limit, most_limited};
+  Limiter new_tables_for_all{has_limits ? new_tables_for_all_rate : no_limit, most_limited};
 };
 
 /// Everything about tables that can be asked over HTTP.

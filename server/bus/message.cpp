@@ -4,9 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <random>
+
+#include "engine/core/read_number.h"
 
 namespace cheesemoon::server {
 
@@ -38,11 +39,8 @@ bool is_process(std::string_view text) {
 
 /// Digits that begin with none of zero, and fit.
 std::optional<std::int64_t> read_sequence(std::string_view text) {
-  if (text.empty() || text.front() < '1' || text.front() > '9') return std::nullopt;
-  std::int64_t sequence = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), sequence);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return sequence;
+  if (text.starts_with('0')) return std::nullopt;
+  return read_number<std::int64_t>(text, 1);
 }
 
 /// Takes what is in front of the next space.

@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
+
+#include "engine/core/read_number.h"
 
 namespace cheesemoon::server {
 namespace {
@@ -15,9 +16,7 @@ std::string_view usual_port(bool has_tls) {
 }
 
 bool is_port(std::string_view text) {
-  std::uint16_t port = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
-  return error == std::errc() && end == text.data() + text.size() && port > 0;
+  return read_number<std::uint16_t>(text, 1).has_value();
 }
 
 bool is_host(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "server/hall/hall.h"
 
 #include <algorithm>
+#include <boost/asio/post.hpp>
 #include <chrono>
 #include <utility>
 
@@ -33,14 +34,63 @@ void Hall::closed(Socket& socket) {
     std::erase_if(room->second->watchers, [&](const Watcher& watcher) {
       return watcher.socket->number() == socket.number();
     });
+    tell_presence(*room->second);
   }
   clients_.erase(found);
 }
 
-void Hall::send_away(const std::string& person) {
+void Hall::look_again(const std::set<std::string>& people) {
+  std::vector<Checked> clients;
   for (const auto& [number, client] : clients_)
-    if (client.person && client.person->id == person)
-      client.socket->close(going_away, "you have logged out");
+    if (client.person && people.contains(client.person->id))
+      clients.push_back({number, client.token, client.socket->address_group(), true});
+  services_.store.post([this, people, clients = std::move(clients)](Store& store) mutable {
+    NewNames names;
+    for (const std::string& id : people) {
+      const auto person = store.person(id);
+      if (!person) continue;
+      names[id] = *person ? std::optional((*person)->name) : std::nullopt;
+    }
+    for (Checked& client : clients) {
+      const auto person = services_.authenticate(store, client.token, client.address_group);
+      client.is_let_in = !person || *person;
+    }
+    boost::asio::post(services_.context, [this, names, clients] {
+      show_names(names);
+      for (const Checked& client : clients)
+        if (!client.is_let_in) send_away(client.socket);
+    });
+  });
+}
+
+void Hall::show_names(const NewNames& names) {
+  for (auto& [number, client] : clients_) {
+    if (!client.person) continue;
+    const auto found = names.find(client.person->id);
+    if (found == names.end() || !found->second) continue;
+    Person again = *client.person;
+    again.name = *found->second;
+    client.person = std::make_shared<const Person>(std::move(again));
+  }
+  for (auto& [id, room] : rooms_)
+    for (const auto& [person, name] : names) {
+      if (!name) {
+        room->names.erase(person);
+        std::erase_if(room->table.chat, [&gone = person](const table::ChatLine& line) {
+          return line.person == gone;
+        });
+      } else if (const auto known = room->names.find(person); known != room->names.end()) {
+        known->second = *name;
+      }
+    }
+}
+
+void Hall::send_away(std::uint64_t socket) {
+  const auto found = clients_.find(socket);
+  if (found == clients_.end()) return;
+  // What it sends before it has gone is nobody's.
+  found->second.person.reset();
+  found->second.socket->close(going_away, "you are logged out");
 }
 
 void Hall::stop() {

@@ -1,9 +1,13 @@
 #pragma once
 
+#include <boost/asio/steady_timer.hpp>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -37,9 +41,9 @@ class Hall : public SocketHandler {
   void closed(Socket& socket) override;
 
   using Made = std::function<void(Result<std::string, table::TableRefusal>)>;
-  /// Makes a table and answers with its id when it is durable.
-  void make_table(const Person& maker, const table::TableOptions& options,
-                  const std::string& before, const Made& made);
+  /// Makes a table, for somebody at that address, and answers with its id when it is durable.
+  void make_table(const Person& maker, const std::string& address_group,
+                  const table::TableOptions& options, const std::string& before, const Made& made);
 
   using Looked = std::function<void(Result<const Room*, table::TableRefusal>)>;
   /// Shows a table as it is; the room is there during the call only.
@@ -56,8 +60,12 @@ class Hall : public SocketHandler {
   void tidy_up();
   /// Now and then: closes tables that have waited too long for somebody to come.
   void close_stale_tables();
-  /// Ends the connections of somebody who is gone.
-  void send_away(const std::string& person);
+  using Noted = std::function<void(const std::optional<table::TableRefusal>&)>;
+  /// Remembers that a seat gets a hint, and says so when that is durable, or why it cannot be.
+  void note_hint(const std::string& table, Seat seat, const Noted& noted);
+  /// People have changed: shows their new names, and ends the connections of those who would not be
+  /// let in any more.
+  void look_again(const std::set<std::string>& people);
   /// Takes no more commands; what was accepted is still written.
   void stop();
 
@@ -70,6 +78,7 @@ class Hall : public SocketHandler {
     bool is_greeting = false;
     /// Nobody before the welcome.
     std::shared_ptr<const Person> person;
+    std::string token;
     /// What came while the token was looked at.
     std::vector<std::string> held;
     std::vector<std::string> watched;
@@ -89,6 +98,19 @@ class Hall : public SocketHandler {
     AppendOutcome outcome;
     table::Time began = 0;
   };
+
+  /// A client whose token is looked at again.
+  struct Checked {
+    std::uint64_t socket = 0;
+    std::string token;
+    std::string address_group;
+    bool is_let_in = true;
+  };
+  /// Nothing for those who are gone.
+  using NewNames = std::map<std::string, std::optional<std::string>>;
+
+  void show_names(const NewNames& names);
+  void send_away(std::uint64_t socket);
 
   // Messages: hall_messages.cpp
   void handle(Client& client, std::string_view text);
@@ -125,20 +147,34 @@ class Hall : public SocketHandler {
   // Telling: hall_telling.cpp
   void tell_watchers(Room& room, const Unwritten& unwritten) const;
   void tell_what_is_missing(Room& room) const;
+  /// Who is here is live: it is in no journal, has no number, and is told when it has changed.
+  void tell_presence(Room& room) const;
+  [[nodiscard]] table::Around around(const Room& room) const;
   /// Whoever has left a seat does not see the table from there any more.
   static void drop_watchers_without_seat(Room& room);
 
   // Bots and clocks: hall_upkeep.cpp
   void look_after(Room& room);
   void ask_bots(Room& room);
+  void ask_bot(Room& room, Seat seat);
+  /// Turns that were put off because nobody looked at the table.
+  void hurry_bots(const Room& room) const;
   void bot_answered(const std::string& table, Seat seat, std::uint32_t at,
                     const Result<std::string, std::string>& answer);
+  void bot_refused(Room& room, Seat seat, const table::TableRefusal& refusal);
+  /// Ends a game that nobody can go on with.
+  void give_up(Room& room, const std::string& why);
   void set_timer(Room& room);
   void check_clocks(Room& room);
+  /// Those who were called and are here.
+  void welcome_back(Room& room);
+  Task hint_task(Seat seat, const Noted& noted);
   void close_table(const std::string& table);
 
   HallServices services_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
+  /// Of tables for which something is to be done later: those need not be in memory until then.
+  std::unordered_map<std::string, boost::asio::steady_timer> timers_;
   std::unordered_map<std::uint64_t, Client> clients_;
   Limiter chat_limit_;
   HallCounts counts_;

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <utility>
 
+#include "server/hall/accounts_only.h"
 #include "server/hall/hall.h"
 #include "table/server_message.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::size_t most_held = 32;
 constexpr std::size_t most_watched = 50;
+constexpr std::uint16_t try_again_later = 1013;
 
 void send(Socket& socket, std::string line) {
   socket.send(std::make_shared<const std::string>(std::move(line)));
@@ -25,6 +27,13 @@ hosting::Viewer viewer_of(const table::Command& command) {
         return hosting::spectator;
       },
       command);
+}
+
+/// A command with what only the host knows.
+table::Command with_presence(table::Command command, const Room& room) {
+  if (auto* call = std::get_if<table::Call>(&command))
+    call->is_here = is_watched_from(room, call->seat);
+  return command;
 }
 
 }  // namespace
@@ -53,7 +62,7 @@ void Hall::handle(Client& client, std::string_view text) {
   if (!message) return refuse(socket, table::request_in(text), message.error());
   const std::string& request = message->request;
   if (std::holds_alternative<table::Ping>(message->what))
-    return send(socket, table::write_pong(services_.now()));
+    return send(socket, table::write_pong(services_.now().date));
   if (const auto* hello = std::get_if<table::Hello>(&message->what)) return greet(client, *hello);
   if (!client.person) return refuse(socket, request, {"no_hello", "say hello with a token first"});
   struct Visitor {
@@ -79,16 +88,21 @@ void Hall::greet(Client& client, const table::Hello& hello) {
   if (client.person)
     return refuse(*client.socket, {}, {"hello_again", "you have said hello already"});
   client.is_greeting = true;
-  services_.store.post([this, number = client.socket->number(), token = hello.token](Store& store) {
-    auto person = services_.authenticate(store, token);
-    boost::asio::post(services_.context, [this, number, person = std::move(person)] {
+  services_.store.post([this, number = client.socket->number(), token = hello.token,
+                        group = client.socket->address_group()](Store& store) {
+    auto person = services_.authenticate(store, token, group);
+    boost::asio::post(services_.context, [this, number, token, person = std::move(person)] {
       const auto found = clients_.find(number);
       if (found == clients_.end()) return;
       Client& greeted = found->second;
       greeted.is_greeting = false;
-      if (person) greeted.person = std::make_shared<const Person>(*person);
-      if (person) {
-        send(*greeted.socket, table::write_welcome(person->id, person->name, services_.now()));
+      // It comes again, with the same token.
+      if (!person) return greeted.socket->close(try_again_later, "the store does not answer");
+      if (const auto& somebody = *person) {
+        greeted.person = std::make_shared<const Person>(*somebody);
+        greeted.token = token;
+        send(*greeted.socket,
+             table::write_welcome(somebody->id, somebody->name, services_.now().date));
       } else {
         refuse(*greeted.socket, {},
                {"wrong_token", "this token is not valid any more: get a new one"});
@@ -134,10 +148,14 @@ void Hall::add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const 
   });
   table::Parts parts = parts_missing(room.table, message.viewer, message.have);
   parts.chat = parts.chat && message.wants_chat;
-  send(*socket,
-       write_update(room.table, message.viewer, message.have, parts, room.names, services_.now()));
   room.watchers.push_back({socket, person, message.viewer, message.wants_chat,
                            sequence_of(room.table, message.viewer)});
+  if (room.watchers.size() == 1) hurry_bots(room);
+  const auto known = room.presence;
+  tell_presence(room);
+  if (room.presence == known) socket->send(known);
+  send(*socket,
+       write_update(room.table, message.viewer, message.have, parts, room.names, services_.now()));
 }
 
 void Hall::unwatch(Client& client, const table::Unwatch& message) {
@@ -147,6 +165,7 @@ void Hall::unwatch(Client& client, const table::Unwatch& message) {
   std::erase_if(watchers, [&](const Watcher& watcher) {
     return watcher.socket == client.socket && watcher.viewer == message.viewer;
   });
+  tell_presence(*found->second);
   if (std::none_of(watchers.begin(), watchers.end(),
                    [&](const Watcher& watcher) { return watcher.socket == client.socket; }))
     std::erase(client.watched, message.table);
@@ -191,9 +210,12 @@ Task Hall::task_of(const std::shared_ptr<const Wish>& wish, bool has_looked) {
 }
 
 void Hall::do_wish(Room& room, const std::shared_ptr<const Wish>& wish, bool has_looked) {
+  if (std::holds_alternative<table::SitDown>(wish->command))
+    if (const auto refusal = why_not_rated(room.table.options, *wish->person))
+      return refuse(*wish->socket, wish->request, *refusal);
   const auto told = room.table.told;
-  auto entries =
-      perform(room.table, wish->person->id, wish->command, wish->request, services_.now());
+  auto entries = perform(room.table, wish->person->id, with_presence(wish->command, room),
+                         wish->request, services_.now());
   if (!entries && !has_looked) {
     // Another process may have gone on: look into the journal before saying no.
     room.tasks.push_front(task_of(wish, true));
@@ -234,7 +256,8 @@ void Hall::do_rematch(Client& client, const std::string& request, const table::R
                     return;
                   }
                   if (auto refusal = why_no_rematch(room.table, person.id)) return fail(*refusal);
-                  make_table(person, rematch_options(room.table, person.id), table,
+                  make_table(person, socket->address_group(),
+                             rematch_options(room.table, person.id), table,
                              [=, this](const Result<std::string, table::TableRefusal>& next) {
                                if (!next) return fail(next.error());
                                rematched(socket, person, request, table, *next);

@@ -2,6 +2,7 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
+#include "server/hall/accounts_only.h"
 #include "server/hall/hall.h"
 #include "server/hall/load_table.h"
 #include "server/heads/summary.h"
@@ -15,6 +16,8 @@ namespace {
 
 constexpr std::size_t most_tasks = 1000;
 constexpr int most_conflicts = 10;
+/// What nobody asks for, as bots and clocks, is not tried again at once.
+constexpr table::Time rest_after_failure = 1'000;
 
 table::TableRefusal busy() {
   return {"busy", "the server is too busy at the moment: try again"};
@@ -32,6 +35,14 @@ table::TableRefusal refusal_of(const LoadError& error) {
   return {"not_readable", "this table cannot be read at the moment: try again later"};
 }
 
+/// What somebody says is no part of the body, which outlives him.
+JournalEntry journal_entry_of(const table::TableEntry& entry) {
+  const auto* said = std::get_if<table::Said>(&entry.what);
+  if (said == nullptr) return {entry.when.date, write_entry(entry)};
+  const table::TableEntry without_words{entry.when, table::Said{said->person, {}}, entry.request};
+  return {entry.when.date, write_entry(without_words), Words{said->person, said->text}};
+}
+
 Append append_of(const Room& room, const table::Entries& entries) {
   Append append{
       .table = room.table.id,
@@ -40,10 +51,16 @@ Append append_of(const Room& room, const table::Entries& entries) {
       .head = std::nullopt};
   append.entries.reserve(entries.size());
   for (const table::TableEntry& entry : entries) {
-    append.entries.push_back({entry.time, write_entry(entry)});
+    append.entries.push_back(journal_entry_of(entry));
     if (!append.head && changes_head(entry, room.table)) append.head = head_of(room.table);
   }
   return append;
+}
+
+/// Somebody may be called otherwise since the room was told: the store knows.
+void take_names(Room& room, table::Names names) {
+  names.merge(room.names);
+  room.names = std::move(names);
 }
 
 }  // namespace
@@ -57,7 +74,7 @@ void Hall::at_table(const std::string& table, Task task) {
     load(*room);
   }
   if (room->tasks.size() >= most_tasks) return task.fail(busy());
-  room->used = services_.now();
+  room->used = services_.now().ran;
   room->tasks.push_back(std::move(task));
   advance(*room);
 }
@@ -94,7 +111,7 @@ void Hall::commit(Room& room, const table::Entries& entries, Unwritten unwritten
   room.unwritten = std::move(unwritten);
   const auto answer = services_.journal.append(
       std::move(append),
-      [this, table = room.table.id, began = services_.now()](const AppendOutcome& outcome) {
+      [this, table = room.table.id, began = services_.now().ran](const AppendOutcome& outcome) {
         hear_outcome({table, outcome, began});
       });
   if (answer == JournalWriter::Answer::accepted) return;
@@ -132,7 +149,7 @@ void Hall::written(const std::string& table, const AppendOutcome& outcome, table
 
   using Kind = AppendOutcome::Kind;
   if (outcome.kind == Kind::done) {
-    const table::Time took = services_.now() - began;
+    const table::Time took = services_.now().ran - began;
     const auto* const bound = std::lower_bound(HallCounts::bounds_in_milliseconds.begin(),
                                                HallCounts::bounds_in_milliseconds.end(), took);
     ++counts_.durable_within[static_cast<std::size_t>(bound -
@@ -159,6 +176,7 @@ void Hall::written(const std::string& table, const AppendOutcome& outcome, table
     ++counts_.appends_failed;
     services_.complain("an entry of table " + table + " was not written: " + outcome.sentence);
     if (unwritten.failed) unwritten.failed(not_stored());
+    room.rests_until = services_.now().ran + rest_after_failure;
   }
   load(room);
 }
@@ -180,7 +198,7 @@ void Hall::load(Room& room) {
       }
       ++counts_.tables_loaded;
       room_loaded.table = std::move((*loaded)->table);
-      room_loaded.names.merge((*loaded)->names);
+      take_names(room_loaded, std::move((*loaded)->names));
       room_loaded.phase = Room::Phase::ready;
       room_loaded.thinking = 0;
       room_loaded.is_ours = false;
@@ -203,7 +221,7 @@ void Hall::load_more(Room& room) {
       Room& room_loaded = *found->second;
       bool is_sound = loaded->ok();
       if (is_sound) {
-        room_loaded.names.merge((*loaded)->names);
+        take_names(room_loaded, std::move((*loaded)->names));
         for (table::TableEntry& entry : (*loaded)->entries)
           is_sound = is_sound && !evolve(room_loaded.table, entry, table::Chance::replay);
         if (!(*loaded)->entries.empty()) room_loaded.is_ours = false;
@@ -223,16 +241,19 @@ void Hall::fail_tasks(Room& room, const table::TableRefusal& refusal) {
   for (const Task& task : tasks) task.fail(refusal);
 }
 
-void Hall::make_table(const Person& maker, const table::TableOptions& options,
-                      const std::string& before, const Made& made) {
+void Hall::make_table(const Person& maker, const std::string& address_group,
+                      const table::TableOptions& options, const std::string& before,
+                      const Made& made) {
   if (is_stopping_) return made(Failure{stopping()});
+  if (auto refusal = why_not_rated(options, maker)) return made(Failure{*std::move(refusal)});
   const std::string id = random_table_id();
   auto& room = rooms_[id];
   if (room) return made(Failure{busy()});
   room = std::make_unique<Room>();
   room->table.id = id;
   room->names[maker.id] = maker.name;
-  room->used = services_.now();
+  room->made_from = address_group;
+  room->used = services_.now().ran;
   table::Entries entries =
       create(room->table, options, fresh_dice(id), maker.id, before, services_.now());
   commit(*room, entries,
@@ -262,7 +283,7 @@ void Hall::heard(const std::string& table, std::int64_t sequence) {
 void Hall::missed() {
   std::vector<std::string> tables;
   for (const auto& [table, room] : rooms_)
-    if (!room->watchers.empty() || room->timer) tables.push_back(table);
+    if (!room->watchers.empty() || timers_.contains(table)) tables.push_back(table);
   // One more than there is: the journal tells whether there are more.
   for (const std::string& table : tables) heard(table, rooms_.at(table)->table.sequence + 1);
 }

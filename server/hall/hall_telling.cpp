@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include "server/hall/hall.h"
 
@@ -9,7 +10,7 @@ namespace {
 /// What one viewer is told is written once for all who see the same.
 class Lines {
  public:
-  Lines(const Room& room, table::Time now) : room_(room), now_(now) {}
+  Lines(const Room& room, table::Instant now) : room_(room), now_(now) {}
 
   std::shared_ptr<const std::string> line(const Watcher& watcher, table::Parts parts) {
     parts.chat = parts.chat && watcher.wants_chat;
@@ -31,7 +32,7 @@ class Lines {
   };
 
   const Room& room_;
-  table::Time now_;
+  table::Instant now_;
   std::vector<Written> written_;
 };
 
@@ -49,6 +50,7 @@ void Hall::tell_watchers(Room& room, const Unwritten& unwritten) const {
     watcher.told = sequence;
   }
   drop_watchers_without_seat(room);
+  tell_presence(room);
 }
 
 void Hall::tell_what_is_missing(Room& room) const {
@@ -61,6 +63,40 @@ void Hall::tell_what_is_missing(Room& room) const {
     watcher.told = sequence;
   }
   drop_watchers_without_seat(room);
+  tell_presence(room);
+}
+
+table::Around Hall::around(const Room& room) const {
+  table::Around around;
+  for (std::size_t place = 0; place < room.table.seats.size(); ++place) {
+    std::optional<bool>& here = around.here.emplace_back();
+    if (!room.table.seats[place].is_person()) continue;
+    if (is_watched_from(room, static_cast<Seat>(place))) {
+      here = true;
+    } else if (services_.is_alone) {
+      here = false;  // else he may be with another process
+    }
+  }
+  std::set<std::string_view> spectators;
+  for (const Watcher& watcher : room.watchers)
+    if (!watcher.viewer) spectators.insert(watcher.person);
+  // People who share a device also look on from beside it.
+  for (const table::Occupant& occupant : room.table.seats) spectators.erase(occupant.who);
+  around.watching = spectators.size();
+  return around;
+}
+
+void Hall::tell_presence(Room& room) const {
+  // It says who has chosen: that must be written first. Then it is told.
+  if (room.phase != Room::Phase::ready) return;
+  if (room.watchers.empty()) {
+    room.presence.reset();
+    return;
+  }
+  auto line = std::make_shared<const std::string>(write_presence(room.table, around(room)));
+  if (room.presence && *room.presence == *line) return;
+  room.presence = std::move(line);
+  for (const Watcher& watcher : room.watchers) watcher.socket->send(room.presence);
 }
 
 void Hall::drop_watchers_without_seat(Room& room) {

@@ -45,6 +45,8 @@ Result<LoadedEntries, LoadError> load_entries(Store& store, const std::string& i
         if (!dice) return Failure{damaged(first_sequence, id, dice.error())};
         created->dice = *std::move(dice);
       }
+      if (auto* said = std::get_if<table::Said>(&happened->what); said != nullptr && entry.words)
+        said->text = entry.words->text;
       if (std::string person = person_in(*happened); !person.empty()) people.insert(person);
       loaded.entries.push_back(std::move(*happened));
       ++first_sequence;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
-#include <boost/asio/steady_timer.hpp>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -57,17 +57,29 @@ struct Room {
   table::Names names;
   std::deque<Task> tasks;
   std::vector<Watcher> watchers;
+  /// What everybody was last told of who is here.
+  std::shared_ptr<const std::string> presence;
   std::optional<Unwritten> unwritten;
   /// How often in a row somebody else was faster.
   int conflicts = 0;
+  /// The address group it was made from; empty if this process does not know.
+  std::string made_from;
   /// The seats for which a bot is thinking, as bits.
   std::uint8_t thinking = 0;
   /// Whether the last entry was written by this process, which then looks after bots and clocks.
   bool is_ours = false;
   /// Somebody else has told us of entries up to here.
   std::int64_t heard = 0;
-  std::unique_ptr<boost::asio::steady_timer> timer;
+  // By how long hosts have run: when somebody last asked for it, and until when nothing
+  // is done that nobody asks for, because something could not be written.
   table::Time used = 0;
+  table::Time rests_until = 0;
 };
+
+/// Whether somebody is there, as far as this process knows.
+inline bool is_watched_from(const Room& room, Seat seat) {
+  return std::any_of(room.watchers.begin(), room.watchers.end(),
+                     [&](const Watcher& watcher) { return watcher.viewer == seat; });
+}
 
 }  // namespace cheesemoon::server

@@ -8,7 +8,7 @@
 #include <set>
 #include <utility>
 
-#include "table/status_words.h"
+#include "server/ratings/rated_games.h"
 
 namespace cheesemoon::server {
 
@@ -26,26 +26,51 @@ json::value write_occupant(const table::Occupant& occupant) {
   return written;
 }
 
+json::array write_acts(const table::Table& table) {
+  json::array acts;
+  for (const table::Occupant& occupant : table.seats) acts.emplace_back(occupant.acts);
+  return acts;
+}
+
+/// A game of people in which nobody has done anything has not taken place.
+bool has_taken_place(const json::array& seats, const json::array& acts) {
+  const bool has_bot = std::any_of(seats.begin(), seats.end(), [](const json::value& seat) {
+    return seat.as_object().contains("bot");
+  });
+  return has_bot || std::any_of(acts.begin(), acts.end(),
+                                [](const json::value& done) { return done.to_number<int>() > 0; });
+}
+
+PlacedPerson read_placed(const json::object& occupant, int place, int acts, const RatedGame& game) {
+  PlacedPerson placed{.person = {},
+                      .place = place,
+                      .has_left_early = occupant.contains("gone") && acts < game.least_acts};
+  if (const auto* id = occupant.if_contains("person"))
+    placed.person = id->as_string().c_str();
+  else
+    placed.person = std::string(bot_prefix) + occupant.at("bot").as_string().c_str();
+  return placed;
+}
+
 std::optional<std::vector<PlacedPerson>> read_places(const json::object& summary) {
-  if (!summary.at("made_with").at("rated").as_bool() || summary.at("ending").is_null())
-    return std::nullopt;
+  const json::object& made_with = summary.at("made_with").as_object();
+  if (!made_with.at("rated").as_bool() || summary.at("ending").is_null()) return std::nullopt;
+  const RatedGame* const game = rated_game(made_with.at("game").as_string());
   const json::array& places = summary.at("ending").at("places").as_array();
+  const json::array& acts = summary.at("ending").at("acts").as_array();
   const json::array& seats = summary.at("seats").as_array();
-  if (places.size() < 2 || places.size() != seats.size()) return std::nullopt;
+  if (game == nullptr || places.size() < 2 || places.size() != seats.size() ||
+      !has_taken_place(seats, acts))
+    return std::nullopt;
   std::vector<PlacedPerson> players;
   std::set<std::string> different;
   bool has_person = false;
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const json::object& occupant = seats[seat].as_object();
-    std::string person;
-    if (const auto* id = occupant.if_contains("person")) {
-      person = id->as_string().c_str();
-      has_person = true;
-    } else {
-      person = std::string(bot_prefix) + occupant.at("bot").as_string().c_str();
-    }
-    if (!different.insert(person).second) return std::nullopt;
-    players.push_back({std::move(person), places[seat].to_number<int>()});
+    has_person = has_person || occupant.contains("person");
+    players.push_back(read_placed(occupant, places[seat].to_number<int>(),
+                                  acts.at(seat).to_number<int>(), *game));
+    if (!different.insert(players.back().person).second) return std::nullopt;
   }
   if (!has_person) return std::nullopt;
   return players;
@@ -57,16 +82,19 @@ json::value write_solo(const table::Table& table) {
   if (!solo) return nullptr;
   return {{"won", solo->won},
           {"points", solo->points},
+          {"hinted", table.seats.front().is_hinted},
           {"challenges", json::array(solo->challenges.begin(), solo->challenges.end())}};
 }
 
-hosting::SoloResult read_solo(const json::object& summary) {
-  const json::value& solo = summary.at("solo");
-  return {
-      .difficulty = json::value_to<std::string>(summary.at("made_with").at("options").at("solo")),
-      .won = solo.at("won").as_bool(),
-      .points = solo.at("points").to_number<int>(),
-      .challenges = json::value_to<std::vector<std::string>>(solo.at("challenges"))};
+SoloGame read_solo(const json::object& summary) {
+  const json::object& solo = summary.at("solo").as_object();
+  const json::value* hinted = solo.if_contains("hinted");
+  return {.result = {.difficulty = json::value_to<std::string>(
+                         summary.at("made_with").at("options").at("solo")),
+                     .won = solo.at("won").as_bool(),
+                     .points = solo.at("points").to_number<int>(),
+                     .challenges = json::value_to<std::vector<std::string>>(solo.at("challenges"))},
+          .is_hinted = hinted != nullptr && hinted->as_bool()};
 }
 
 bool read_needs_host(const json::object& summary) {
@@ -104,7 +132,8 @@ Head head_of(const table::Table& table) {
             .updated = table.updated,
             .summary = {},
             .seats = {},
-            .is_rated = table.options.is_rated};
+            .is_rated = table.options.is_rated,
+            .maker = table.maker};
   for (std::size_t place = 0; place < table.seats.size(); ++place) {
     const table::Occupant& occupant = table.seats[place];
     seats.push_back(write_occupant(occupant));
@@ -120,7 +149,8 @@ Head head_of(const table::Table& table) {
   if (table.ending)
     summary["ending"] = {
         {"kind", ending_word(table.ending->kind)},
-        {"places", json::array(table.ending->places.begin(), table.ending->places.end())}};
+        {"places", json::array(table.ending->places.begin(), table.ending->places.end())},
+        {"acts", write_acts(table)}};
   if (json::value solo = write_solo(table); !solo.is_null()) summary["solo"] = std::move(solo);
   head.summary = json::serialize(summary);
   return head;
@@ -128,7 +158,11 @@ Head head_of(const table::Table& table) {
 
 bool changes_head(const table::TableEntry& entry, const table::Table& after) {
   if (std::holds_alternative<table::Said>(entry.what) ||
-      std::holds_alternative<table::Rematched>(entry.what))
+      std::holds_alternative<table::Rematched>(entry.what) ||
+      std::holds_alternative<table::Readied>(entry.what) ||
+      std::holds_alternative<table::Called>(entry.what) ||
+      std::holds_alternative<table::CameBack>(entry.what) ||
+      std::holds_alternative<table::Hinted>(entry.what))
     return false;
   const bool is_move = std::holds_alternative<table::Acted>(entry.what) ||
                        std::holds_alternative<table::Undone>(entry.what);
@@ -144,7 +178,7 @@ bool needs_host(const Head& head) {
          read_summary(head, read_needs_host).value_or(true);
 }
 
-std::optional<hosting::SoloResult> solo_result(const Head& head) {
+std::optional<SoloGame> solo_game(const Head& head) {
   return read_summary(head, read_solo);
 }
 

@@ -18,17 +18,22 @@ Head head_of(const table::Table& table);
 /// must not tell that somebody has chosen in secret.
 bool changes_head(const table::TableEntry& entry, const table::Table& after);
 
-/// The places of a table by its head; nothing if it does not count for ratings: made so, ended
-/// without places, or with somebody on two seats, a bot against itself included. Bots have people's
-/// ids: `bot-level3`.
+/// The places of a table by its head; nothing if it does not count for ratings: made so, of a game
+/// that has none, ended without places or before anybody has acted, or with somebody on two seats,
+/// a bot against itself included. Bots have people's ids: `bot-level3`.
 std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head);
 
 /// Whether a table goes on without its people: a bot has a seat, or a clock runs. True of what
 /// cannot be read, too.
 bool needs_host(const Head& head);
 
-/// How a game against Greg has ended, by the head of its table; nothing if it is none of Greg's, or
-/// was not played to the end.
-std::optional<hosting::SoloResult> solo_result(const Head& head);
+/// A game against Greg that was played to its end.
+struct SoloGame {
+  hosting::SoloResult result;
+  /// Whether hints were used; false of games that are older than that is written down.
+  bool is_hinted = false;
+};
+/// By the head of its table; nothing if it is none of Greg's, or was not played to the end.
+std::optional<SoloGame> solo_game(const Head& head);
 
 }  // namespace cheesemoon::server

@@ -27,6 +27,8 @@ struct HttpRequest {
   std::string known_tag{};
   /// Whom the address belongs to, see server/limits/address_group.h.
   std::string address_group;
+  /// Whether it came over a network in the open.
+  bool can_be_overheard = false;
 };
 
 struct HttpResponse {

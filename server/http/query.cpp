@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
+#include "engine/core/read_number.h"
 #include "server/http/answers.h"
 
 namespace cheesemoon::server {
@@ -24,14 +23,9 @@ bool is_short_text_of(std::string_view text, std::string_view letters) {
 Result<std::int64_t, HttpResponse> read_limit(const HttpRequest& request) {
   const auto given = request.query.find("limit");
   if (given == request.query.end()) return usual_limit;
-  const std::string& text = given->second;
-  std::int64_t limit = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), limit);
-  if (error != std::errc() || end != text.data() + text.size() || limit < 1 ||
-      limit > largest_limit)
-    return Failure{
-        bad_request(fmt::format("limit: expected a whole number from 1 to {}", largest_limit))};
-  return limit;
+  if (const auto limit = read_number<std::int64_t>(given->second, 1, largest_limit)) return *limit;
+  return Failure{
+      bad_request(fmt::format("limit: expected a whole number from 1 to {}", largest_limit))};
 }
 
 Result<std::string, HttpResponse> read_game(const HttpRequest& request) {

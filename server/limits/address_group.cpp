@@ -41,4 +41,11 @@ std::optional<std::string> address_group(std::string_view address) {
   return write_address(AF_INET6, v6) + "/64";
 }
 
+bool is_home_address(std::string_view address_group) {
+  IpV4 address{};
+  if (inet_pton(AF_INET, std::string(address_group).c_str(), address.data()) != 1) return false;
+  return address[0] == 10 || (address[0] == 172 && address[1] / 16 == 1) ||
+         (address[0] == 192 && address[1] == 168) || (address[0] == 169 && address[1] == 254);
+}
+
 }  // namespace cheesemoon::server

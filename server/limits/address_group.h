@@ -12,4 +12,8 @@ namespace cheesemoon::server {
 /// others. Nothing if the text is no address.
 std::optional<std::string> address_group(std::string_view address);
 
+/// Whether it is an address that networks at home give, as in `192.168.1.7`: there every device has
+/// one of its own, and hardly ever another.
+bool is_home_address(std::string_view address_group);
+
 }  // namespace cheesemoon::server

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <chrono>
+#include <cstdint>
 
 namespace cheesemoon::server {
 
@@ -33,6 +35,16 @@ inline bool take(Bucket& bucket, const Rate& rate, Moment now, int cost = 1) {
   if (full_at - now > rate.burst * rate.interval) return false;
   bucket.full_at = full_at;
   return true;
+}
+
+/// Takes tokens for something that is done already, also more than there are.
+inline void charge(Bucket& bucket, const Rate& rate, Moment now, std::int64_t cost) {
+  bucket.full_at = (bucket.is_full(now) ? now : bucket.full_at) + cost * rate.interval;
+}
+
+/// How long it takes until all tokens have come back of which there were too few.
+inline std::chrono::nanoseconds debt(const Bucket& bucket, const Rate& rate, Moment now) {
+  return std::max(bucket.full_at - now - rate.burst * rate.interval, std::chrono::nanoseconds(0));
 }
 
 }  // namespace cheesemoon::server

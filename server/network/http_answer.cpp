@@ -22,6 +22,13 @@ BeastResponse http_answer(HttpResponse response, const AnswerForm& form) {
     answer.content_length(response.body.size());
   }
   for (const auto& [name, value] : response.headers) answer.set(name, value);
+  if (form.has_tls) answer.set(http::field::strict_transport_security, "max-age=31536000");
+  if (!form.reader_origin.empty()) {
+    answer.set(http::field::access_control_allow_origin, form.reader_origin);
+    answer.set(http::field::access_control_expose_headers, "Retry-After");
+    // Besides what the answer depends on already.
+    answer.insert(http::field::vary, "Origin");
+  }
   answer.keep_alive(form.keep_alive);
   if (!is_empty && !form.is_head) answer.body() = std::move(response.body);
   return answer;

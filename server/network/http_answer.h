@@ -2,6 +2,7 @@
 
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <string>
 
 #include "server/http/http.h"
 
@@ -18,6 +19,10 @@ struct AnswerForm {
   /// Of an answer to HEAD only the header is sent.
   bool is_head = false;
   bool keep_alive = false;
+  /// Browsers are told to come over TLS only, from now on.
+  bool has_tls = false;
+  /// The origin of a page of another host that may read the answer; empty if there is none.
+  std::string reader_origin{};
 };
 
 /// With the headers that every answer has. Those of the response count more.

@@ -1,5 +1,6 @@
 #include "server/network/http_session.h"
 
+#include <algorithm>
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/error.hpp>
@@ -18,8 +19,11 @@
 #include <string_view>
 #include <utility>
 
+#include "server/network/folded_line.h"
 #include "server/network/http_answer.h"
+#include "server/network/known_host.h"
 #include "server/network/origin.h"
+#include "server/network/preflight.h"
 #include "server/network/read_request.h"
 #include "server/network/web_socket.h"
 
@@ -42,6 +46,8 @@ enum class Phase {
   reading,
   /// The handler has the request.
   waiting,
+  /// Whoever asks too often waits for his answer.
+  slowed,
   writing,
   /// Everything is said; the other side may not have heard it yet.
   leaving
@@ -69,7 +75,9 @@ class HttpSession final : public Connection {
   }
 
   void finish() override {
-    if (phase_ == Phase::handshake || phase_ == Phase::idle || phase_ == Phase::reading) close();
+    if (phase_ == Phase::handshake || phase_ == Phase::idle || phase_ == Phase::reading ||
+        phase_ == Phase::slowed)
+      close();
   }
 
   void cut_off() override { close(); }
@@ -131,24 +139,48 @@ class HttpSession final : public Connection {
     is_late_ = false;
     must_close_ = false;
     form_ = {};
+    form_.has_tls = stream_.tls() != nullptr;
     parser_.emplace();
     parser_->header_limit(static_cast<std::uint32_t>(network_.options.largest_header));
     parser_->body_limit(network_.options.largest_body);
     set_time_limit(network_.options.times.header);
-    http::async_read_header(stream_, buffer_, *parser_,
+    parse_header();
+  }
+
+  /// What http::async_read_header does, which reads folded lines, too.
+  void parse_header() {
+    const auto bytes = buffer_.cdata();
+    error_code error;
+    if (has_folded_line({static_cast<const char*>(bytes.data()), bytes.size()})) {
+      error = http::error::bad_value;
+    } else {
+      const std::size_t parsed = parser_->put(bytes, error);
+      buffer_.consume(parsed);
+      network_.counts.bytes_in += parsed;
+    }
+    if (error == http::error::need_more) return read_more_of_header();
+    if (error) return refuse_unread(error);
+    header_is_read();
+  }
+
+  void read_more_of_header() {
+    const std::size_t room = std::min(small_buffer, buffer_.max_size() - buffer_.size());
+    if (room == 0) return refuse_unread(http::error::buffer_overflow);
+    stream_.async_read_some(buffer_.prepare(room),
                             [self = self()](error_code error, std::size_t bytes) {
-                              self->network_.counts.bytes_in += bytes;
+                              if (error == asio::error::eof) self->parser_->put_eof(error);
                               if (error) return self->refuse_unread(error);
-                              self->header_is_read();
+                              self->buffer_.commit(bytes);
+                              self->parse_header();
                             });
   }
 
   void header_is_read() {
     is_late_ = false;
     const auto& header = parser_->get();
-    form_ = {.version = header.version(),
-             .is_head = header.method() == http::verb::head,
-             .keep_alive = header.keep_alive()};
+    form_.version = header.version();
+    form_.is_head = header.method() == http::verb::head;
+    form_.keep_alive = header.keep_alive();
     if (parser_->is_done()) return handle();
     set_time_limit(network_.options.times.body);
     if (!boost::beast::iequals(header[http::field::expect], "100-continue")) return read_body();
@@ -196,11 +228,13 @@ class HttpSession final : public Connection {
     if (network_.is_stopping) return close();
     ++network_.counts.requests;
     BeastRequest& request = parser_->get();
+    if (is_listed_origin(last_header(request, "Origin"), network_.options.allowed_origins))
+      form_.reader_origin = last_header(request, "Origin");
     std::string group =
         network_.options.behind_proxy ? forwarded_group(request, peer_group_) : peer_group_;
     if (!network_.requests.allow(group, Clock::now())) {
       ++network_.counts.refused.too_many_requests;
-      return answer(http_error(429, "too_many_requests", "Too many requests. Slow down."));
+      return answer_late(http_error(429, "too_many_requests", "Too many requests. Slow down."));
     }
     auto read = read_request(request, std::move(group));
     if (!read) {
@@ -209,16 +243,32 @@ class HttpSession final : public Connection {
     }
     const bool opens_socket = request.method() == http::verb::get && read->path == "/socket" &&
                               boost::beast::websocket::is_upgrade(request);
+    if (auto refusal = refusal_of_stranger(request, opens_socket))
+      return answer(*std::move(refusal));
+    if (!form_.reader_origin.empty() && is_preflight(request)) return answer(preflight_answer());
+    if (opens_socket) return open_socket(std::move(read->address_group));
+    // A proxy does TLS; only it is near enough to do without.
+    read->can_be_overheard = stream_.tls() == nullptr && !network_.options.behind_proxy;
+    phase_ = Phase::waiting;
+    set_time_limit(network_.options.times.answer);
+    network_.http(std::move(*read), reply());
+  }
+
+  /// Keeps pages of other hosts from doing what those of this host may.
+  std::optional<HttpResponse> refusal_of_stranger(const BeastRequest& request, bool opens_socket) {
+    if (!is_known_host(request[http::field::host], network_.options.public_name)) {
+      ++network_.counts.refused.host;
+      return http_error(421, "host",
+                        "The server does not know itself by this name. Whoever runs it can tell it "
+                        "with --public-address.");
+    }
     const bool only_reads =
         request.method() == http::verb::get || request.method() == http::verb::head;
     if ((opens_socket || !only_reads) && !is_origin_allowed(request)) {
       ++network_.counts.refused.origin;
-      return answer(http_error(403, "origin", "Pages of this origin may not do that here."));
+      return http_error(403, "origin", "Pages of this origin may not do that here.");
     }
-    if (opens_socket) return open_socket(std::move(read->address_group));
-    phase_ = Phase::waiting;
-    set_time_limit(network_.options.times.answer);
-    network_.http(std::move(*read), reply());
+    return std::nullopt;
   }
 
   /// Whatever is no page has no origin.
@@ -264,6 +314,15 @@ class HttpSession final : public Connection {
     timer_.cancel();
     start_web_socket(std::move(membership_), std::move(*slot), std::move(stream_), std::move(group),
                      parser_->get());
+  }
+
+  void answer_late(HttpResponse response) {
+    phase_ = Phase::slowed;
+    response.headers.emplace_back("Retry-After", "1");
+    timer_.expires_after(network_.options.times.slow_down);
+    timer_.async_wait([self = self(), response = std::move(response)](error_code error) {
+      if (!error) self->answer(response);
+    });
   }
 
   void answer(HttpResponse response) {

@@ -14,6 +14,8 @@ struct RefusedCounts {
   /// Requests that nobody answered in time.
   std::uint64_t unanswered = 0;
   std::uint64_t origin = 0;
+  /// Requests that name a host that is not this one.
+  std::uint64_t host = 0;
   std::uint64_t too_many_connections = 0;
   std::uint64_t too_many_sockets = 0;
   std::uint64_t too_many_requests = 0;

@@ -29,6 +29,8 @@ struct NetworkTimes {
   Time body = std::chrono::seconds(30);
   /// For whoever answers the request.
   Time answer = std::chrono::seconds(60);
+  /// So much later whoever asks too often is told so: he cannot ask as fast as he is refused.
+  Time slow_down = std::chrono::seconds(1);
   /// Between two requests, and for sending an answer.
   Time idle = std::chrono::seconds(60);
   /// A socket that has been silent for so long is closed; halfway it is asked with a ping.
@@ -46,7 +48,10 @@ struct NetworkOptions {
   /// Without it everything is plain.
   std::optional<TlsFiles> tls;
 
-  /// Pages of other hosts that may open sockets and change things, as browsers write them:
+  /// The name under which the internet knows the server, as in `play.example.org`; see
+  /// server/network/known_host.h.
+  std::string public_name;
+  /// Pages of other hosts that may do what those of this host may, as browsers write them:
   /// `https://play.example.org`. Pages of the host that is asked always may.
   std::vector<std::string> allowed_origins;
   /// Behind a proxy the client's address is the last one of X-Forwarded-For, and connections are
@@ -69,7 +74,7 @@ struct NetworkOptions {
   /// For each address group.
   Rate requests{.interval = std::chrono::milliseconds(50), .burst = 200};
   /// For each address group.
-  Rate new_sockets{.interval = std::chrono::milliseconds(500), .burst = 60};
+  Rate new_sockets{.interval = std::chrono::milliseconds(500), .burst = 100};
   /// For each socket; pings count.
   Rate messages{.interval = std::chrono::milliseconds(20), .burst = 200};
 

@@ -108,6 +108,16 @@ class NetworkServer::Listener : public std::enable_shared_from_this<Listener> {
     for (const auto& connection : connections_of(*network_)) connection->finish();
   }
 
+  std::optional<std::string> reload_certificate() {
+    const auto& files = network_->options.tls;
+    if (!files) return std::nullopt;
+    auto made = server_tls(files->certificate, files->key);
+    if (!made) return made.error();
+    // Connections keep what they were made with.
+    tls_ = std::move(*made);
+    return std::nullopt;
+  }
+
   void abandon() {
     network_->is_stopping = true;
     network_->when_empty = nullptr;
@@ -195,6 +205,10 @@ std::uint16_t NetworkServer::port() const {
 
 const NetworkCounts& NetworkServer::counts() const {
   return listener_->counts();
+}
+
+std::optional<std::string> NetworkServer::reload_certificate() {
+  return listener_->reload_certificate();
 }
 
 void NetworkServer::stop(std::function<void()> stopped) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/core/result.h"
@@ -42,6 +43,10 @@ class NetworkServer {
 
   /// On the thread of the network.
   [[nodiscard]] const NetworkCounts& counts() const;
+
+  /// Reads the certificate and its key again, for connections that come from now on; says what is
+  /// wrong with them, and then the old ones stay. On the thread of the network.
+  std::optional<std::string> reload_certificate();
 
   /// Takes no new connections, closes the sockets with 1012, lets requests that are being answered
   /// finish, and after NetworkTimes::stop cuts off the rest. Then `stopped` is called on the thread

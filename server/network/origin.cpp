@@ -1,22 +1,16 @@
 #include "server/network/origin.h"
 
 #include <algorithm>
+#include <boost/beast/core/string.hpp>
 
 namespace cheesemoon::server {
 namespace {
 
-char lower(char letter) {
-  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
-bool same_text(std::string_view left, std::string_view right) {
-  return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                    [](char a, char b) { return lower(a) == lower(b); });
-}
+using boost::beast::iequals;
 
 bool is_own(std::string_view origin, std::string_view scheme, std::string_view host) {
-  return origin.size() > scheme.size() && same_text(origin.substr(0, scheme.size()), scheme) &&
-         same_text(origin.substr(scheme.size()), host);
+  return origin.size() > scheme.size() && iequals(origin.substr(0, scheme.size()), scheme) &&
+         iequals(origin.substr(scheme.size()), host);
 }
 
 }  // namespace
@@ -24,8 +18,12 @@ bool is_own(std::string_view origin, std::string_view scheme, std::string_view h
 bool is_origin_allowed(std::string_view origin, std::string_view host, bool has_tls,
                        std::span<const std::string> allowed) {
   return is_own(origin, "https://", host) || (!has_tls && is_own(origin, "http://", host)) ||
-         std::any_of(allowed.begin(), allowed.end(),
-                     [&](const std::string& listed) { return same_text(origin, listed); });
+         is_listed_origin(origin, allowed);
+}
+
+bool is_listed_origin(std::string_view origin, std::span<const std::string> listed) {
+  return std::any_of(listed.begin(), listed.end(),
+                     [&](const std::string& one) { return iequals(origin, one); });
 }
 
 }  // namespace cheesemoon::server

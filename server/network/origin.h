@@ -11,4 +11,7 @@ namespace cheesemoon::server {
 bool is_origin_allowed(std::string_view origin, std::string_view host, bool has_tls,
                        std::span<const std::string> allowed);
 
+/// Whether it is one of the list.
+bool is_listed_origin(std::string_view origin, std::span<const std::string> listed);
+
 }  // namespace cheesemoon::server

@@ -48,7 +48,9 @@ Result<HttpRequest, std::string_view> read_request(BeastRequest& request, std::s
     return Failure<std::string_view>{"A request names its host, once."};
   auto target = read_target(request.target());
   if (!target)
-    return Failure<std::string_view>{"The address asked for is not one: check its percent signs."};
+    return Failure<std::string_view>{
+        "The address asked for is not one: check its percent signs, none of which may be a control "
+        "character."};
   return HttpRequest{.method = std::string(request.method_string()),
                      .path = std::move(target->path),
                      .query = std::move(target->query),

@@ -2,9 +2,9 @@
 
 #include "server/http/body.h"
 #include "server/identity/ids.h"
-#include "server/identity/names.h"
 #include "server/people/heavily.h"
 #include "server/people/members.h"
+#include "server/people/naming.h"
 #include "server/people/person_kind.h"
 #include "server/people/refusals.h"
 #include "server/people/sessions_api.h"
@@ -26,22 +26,14 @@ Result<std::optional<Person>, HttpResponse> asking_guest(const Call& call) {
   return std::optional<Person>(std::move(*person));
 }
 
-Result<bool, HttpResponse> is_taken(const Call& call, const std::string& key) {
-  const auto found = call.store.person_of_name(key);
-  if (!found) return Failure{store_failed(call.people, found.error())};
-  return found->has_value();
-}
-
 /// Somebody new, or the guest as he is by now.
 Result<Person, HttpResponse> person_to_be(const People& people, Store& store,
                                           const std::optional<std::string>& guest) {
   if (!guest)
     return Person{.id = write_id(random_id()),
                   .name = {},
-                  .name_key = {},
-                  .password_hash = {},
                   .created = people.hooks.now(),
-                  .settings = "{}"};
+                  .seen = people.hooks.now()};
   auto person = store.person(*guest);
   if (!person) return Failure{store_failed(people, person.error())};
   if (!person->has_value()) return Failure{not_let_in(people, {})};
@@ -53,12 +45,12 @@ HttpResponse finish(const People& people, Store& store, const std::optional<std:
                     const Credentials& account, const std::string& hash) {
   auto person = person_to_be(people, store, guest);
   if (!person) return person.error();
-  person->name = account.name;
-  person->name_key = name_key(account.name);
+  call_account(*person, account.name);
   person->password_hash = hash;
   const auto kept = guest ? store.change_person(*person) : store.add_person(*person);
   if (!kept && kept.error().kind == StoreError::Kind::taken) return name_taken();
   if (!kept) return store_failed(people, kept.error());
+  if (guest) people.hooks.changed();
   return begin_session(people, store, *person, account.label);
 }
 
@@ -68,19 +60,18 @@ void add_account(const Call& call, const HttpReply& reply) {
   People& people = call.people;
   if (!people.new_accounts.allow(call.request.address_group, people.hooks.moment()))
     return reply(too_many(account_rate));
-  const auto account = read_body(call.request.body, read_credentials);
+  const auto account = read_body(call.request.body, read_new_account);
   if (!account) return reply(account.error());
   const auto guest = asking_guest(call);
   if (!guest) return reply(guest.error());
   // Before the work is done for nothing; it is asked again at the end.
-  const auto taken = is_taken(call, name_key(account->name));
-  if (!taken) return reply(taken.error());
-  if (*taken) return reply(name_taken());
+  if (auto refusal = why_not_called(people, call.store, account->name, {}))
+    return reply(*std::move(refusal));
 
   std::optional<std::string> guest_id;
   if (*guest) guest_id = (*guest)->id;
   answer_heavily(
-      people, reply,
+      call, reply,
       [password = account->password, cost = people.hooks.hash_cost] {
         return hash_password(*password, cost);
       },

@@ -17,15 +17,27 @@ boost::json::value stored_json(const std::string& text) {
   return error ? boost::json::value() : value;
 }
 
-boost::json::array seats_json(std::span<const SeatedPerson> seats) {
+template <class Thing, class Write>
+boost::json::array list_of(std::span<const Thing> things, const Write& write) {
   boost::json::array list;
-  list.reserve(seats.size());
-  for (const SeatedPerson& seat : seats) {
-    boost::json::value person;
-    if (seat.person) person = *seat.person;
-    list.push_back(boost::json::object{{"seat", seat.seat}, {"person", person}});
-  }
+  list.reserve(things.size());
+  for (const Thing& thing : things) list.push_back(write(thing));
   return list;
+}
+
+boost::json::object seat_json(const SeatedPerson& seat) {
+  boost::json::value person;
+  if (seat.person) person = *seat.person;
+  return {{"seat", seat.seat}, {"person", person}};
+}
+
+boost::json::object table_json(const Head& head) {
+  return {{"id", head.id},
+          {"game", head.game},
+          {"status", status_word(head.status)},
+          {"updated", head.updated},
+          {"seats", list_of(std::span(head.seats), seat_json)},
+          {"table", stored_json(head.summary)}};
 }
 
 }  // namespace
@@ -49,32 +61,47 @@ boost::json::object session_json(const Session& session) {
           {"last_seen", session.last_seen}};
 }
 
+boost::json::array sessions_json(std::span<const Session> sessions) {
+  return list_of(sessions, session_json);
+}
+
 boost::json::object rating_json(const PersonRating& rating) {
   return {{"rating", rating.rating}, {"deviation", rating.deviation}, {"games", rating.games}};
 }
 
 boost::json::array ratings_json(std::span<const PersonRating> ratings) {
-  boost::json::array list;
-  list.reserve(ratings.size());
-  for (const PersonRating& rating : ratings) {
+  return list_of(ratings, [](const PersonRating& rating) {
     auto json = rating_json(rating);
     json["game"] = rating.game;
-    list.push_back(std::move(json));
-  }
-  return list;
+    return json;
+  });
+}
+
+boost::json::array results_json(std::span<const PersonResult> results) {
+  return list_of(results, [](const PersonResult& result) {
+    return boost::json::object{{"table", result.table},   {"game", result.game},
+                               {"ended", result.ended},   {"opponent", result.opponent},
+                               {"score", result.score},   {"expected", result.expected},
+                               {"weight", result.weight}, {"cut_short", result.is_cut_short}};
+  });
+}
+
+boost::json::array reports_json(std::span<const Report> reports) {
+  return list_of(reports, [](const Report& report) {
+    return boost::json::object{{"time", report.time},     {"reporter", report.reporter},
+                               {"person", report.person}, {"table", report.table},
+                               {"reason", report.reason}, {"text", report.text}};
+  });
+}
+
+boost::json::array words_json(std::span<const SaidWords> words) {
+  return list_of(words, [](const SaidWords& said) {
+    return boost::json::object{{"table", said.table}, {"time", said.time}, {"text", said.text}};
+  });
 }
 
 boost::json::array tables_json(std::span<const Head> heads) {
-  boost::json::array list;
-  list.reserve(heads.size());
-  for (const Head& head : heads)
-    list.push_back(boost::json::object{{"id", head.id},
-                                       {"game", head.game},
-                                       {"status", status_word(head.status)},
-                                       {"updated", head.updated},
-                                       {"seats", seats_json(head.seats)},
-                                       {"table", stored_json(head.summary)}});
-  return list;
+  return list_of(heads, table_json);
 }
 
 }  // namespace cheesemoon::server

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "server/people/person_kind.h"
+#include "server/ratings/rated_games.h"
 
 namespace cheesemoon::server {
 
@@ -12,9 +13,7 @@ StoreResult<Done> ensure_bot(Store& store, const BotLevel& level, std::int64_t n
   Person bot{.id = bot_person_id(level),
              .name = level.name,
              .name_key = "BOT " + level.id,
-             .password_hash = {},
-             .created = now,
-             .settings = "{}"};
+             .created = now};
   assert(is_bot_id(bot.id));
   const auto there = store.person(bot.id);
   if (!there) return Failure{there.error()};
@@ -33,11 +32,19 @@ std::string bot_person_id(const BotLevel& level) {
 }
 
 StoreResult<Done> ensure_bots(Store& store, std::span<const BotLevel> levels, std::int64_t now) {
+  std::vector<PersonRating> ratings;
   for (const BotLevel& level : levels) {
     auto ensured = ensure_bot(store, level, now);
     if (!ensured) return ensured;
+    for (const RatedGame& game : rated_games())
+      if (const auto rating = rating_of_bot(game.name, level.id))
+        ratings.push_back({.person = bot_person_id(level),
+                           .game = std::string(game.name),
+                           .rating = rating->rating,
+                           .deviation = rating->deviation,
+                           .volatility = rating->volatility});
   }
-  return Done{};
+  return store.fix_ratings(ratings);
 }
 
 }  // namespace cheesemoon::server

@@ -17,8 +17,9 @@ struct BotLevel {
 
 std::string bot_person_id(const BotLevel& level);
 
-/// Sees to it that there is a person for each level, under its present name. Bots are people with
-/// ratings who cannot log in; their name keys have capitals, which no key of a name has.
+/// Sees to it that there is a person for each level, under its present name and with its measured
+/// ratings. Bots are people with ratings who cannot log in; their name keys have capitals, which no
+/// key of a name has.
 StoreResult<Done> ensure_bots(Store& store, std::span<const BotLevel> levels, std::int64_t now);
 
 }  // namespace cheesemoon::server

@@ -16,6 +16,9 @@ struct Call {
   const PathParameters& parameters;
 };
 
+/// 401 for somebody whom the administrator keeps out.
+HttpResponse banned();
+
 /// 401 for a token that lets nobody in.
 HttpResponse not_let_in(const People& people, const AuthenticationRefusal& refusal);
 

@@ -4,10 +4,10 @@
 #include "server/http/answers.h"
 #include "server/http/body.h"
 #include "server/http/query.h"
-#include "server/identity/names.h"
 #include "server/people/answers.h"
 #include "server/people/heavily.h"
 #include "server/people/members.h"
+#include "server/people/naming.h"
 #include "server/people/person_kind.h"
 #include "server/people/refusals.h"
 #include "server/people/sessions_api.h"
@@ -34,7 +34,7 @@ Changes read_changes(const JsonReader& body) {
   const auto password = body.member("password");
   password.allow_only({"old", "new"});
   changes.old_password = read_password(password.member("old"));
-  changes.new_password = read_password(password.member("new"));
+  changes.new_password = read_new_password(password.member("new"));
   return changes;
 }
 
@@ -84,13 +84,15 @@ StoreResult<Done> delete_other_sessions(Store& store, const std::string& person,
 
 HttpResponse change(const People& people, Store& store, Person person, const Changes& changes) {
   if (changes.name) {
-    person.name = *changes.name;
-    if (kind_of(person) == PersonKind::account) person.name_key = name_key(person.name);
+    if (auto refusal = why_not_called(people, store, *changes.name, person.id))
+      return *std::move(refusal);
+    call_person(person, *changes.name);
   }
   if (changes.settings) person.settings = *changes.settings;
   const auto changed = store.change_person(person);
   if (!changed && changed.error().kind == StoreError::Kind::taken) return name_taken();
   if (!changed) return store_failed(people, changed.error());
+  if (changes.name) people.hooks.changed();
   return answer_me(people, store, person);
 }
 
@@ -115,12 +117,36 @@ HttpResponse change_with_password(const People& people, Store& store, const Pers
   auto response = change(people, store, std::move(*person), changes);
   if (response.status != 200) return response;
   const auto deleted = delete_other_sessions(store, checked.id, current);
+  people.hooks.changed();
   return deleted ? response : store_failed(people, deleted.error());
 }
 
 HttpResponse delete_now(const People& people, Store& store, const std::string& person) {
   const auto deleted = store.delete_person(person);
+  people.hooks.changed();
   return deleted ? nothing_to_say() : store_failed(people, deleted.error());
+}
+
+HttpResponse everything_about(const People& people, Store& store, const std::string& person) {
+  const auto everything = store.export_person(person);
+  if (!everything) return store_failed(people, everything.error());
+  if (!everything->has_value()) return not_let_in(people, {});
+  const PersonExport& kept = **everything;
+  boost::json::array ratings;
+  ratings.reserve(kept.ratings.size());
+  for (const PersonRating& rating : kept.ratings) {
+    auto json = rating_json(rating);
+    json["game"] = rating.game;
+    json["volatility"] = rating.volatility;
+    ratings.push_back(std::move(json));
+  }
+  return json_answer(200, {{"person", own_person_json(kept.person)},
+                           {"sessions", sessions_json(kept.sessions)},
+                           {"ratings", std::move(ratings)},
+                           {"results", results_json(kept.results)},
+                           {"tables", tables_json(kept.tables)},
+                           {"chat", words_json(kept.words)},
+                           {"reports", reports_json(kept.reports)}});
 }
 
 }  // namespace
@@ -142,7 +168,7 @@ void change_me(const Call& call, const HttpReply& reply) {
     return reply(too_many(login_rate));
 
   answer_heavily(
-      people, reply,
+      call, reply,
       [changes = *changes, hash = *person->password_hash, cost = people.hooks.hash_cost] {
         return replace_password(*changes.old_password, hash, *changes.new_password, cost);
       },
@@ -168,7 +194,7 @@ void delete_me(const Call& call, const HttpReply& reply) {
     return reply(too_many(login_rate));
 
   answer_heavily(
-      people, reply,
+      call, reply,
       [password = *password, hash = *person->password_hash] {
         return verify_password(*password, hash);
       },
@@ -179,28 +205,15 @@ void delete_me(const Call& call, const HttpReply& reply) {
       });
 }
 
-HttpResponse export_me(const Call& call) {
+void export_me(const Call& call, const HttpReply& reply) {
   const auto person = caller_of(call);
-  if (!person) return person.error();
-  const auto everything = call.store.export_person(person->id);
-  if (!everything) return store_failed(call.people, everything.error());
-  if (!everything->has_value()) return not_let_in(call.people, {});
-  const PersonExport& kept = **everything;
-  boost::json::array sessions;
-  sessions.reserve(kept.sessions.size());
-  for (const Session& session : kept.sessions) sessions.push_back(session_json(session));
-  boost::json::array ratings;
-  ratings.reserve(kept.ratings.size());
-  for (const PersonRating& rating : kept.ratings) {
-    auto json = rating_json(rating);
-    json["game"] = rating.game;
-    json["volatility"] = rating.volatility;
-    ratings.push_back(std::move(json));
-  }
-  return json_answer(200, {{"person", own_person_json(kept.person)},
-                           {"sessions", std::move(sessions)},
-                           {"ratings", std::move(ratings)},
-                           {"tables", tables_json(kept.tables)}});
+  if (!person) return reply(person.error());
+  const auto refusal = call.people.hooks.read_much(
+      {.address = call.request.address_group, .person = person->id},
+      [&people = call.people, id = person->id, reply](StoreResult<Store>& store) {
+        reply(store ? everything_about(people, *store, id) : store_failed(people, store.error()));
+      });
+  if (refusal) reply(not_taken(*refusal));
 }
 
 HttpResponse list_my_tables(const Call& call) {

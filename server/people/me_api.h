@@ -11,7 +11,7 @@ void change_me(const Call& call, const HttpReply& reply);
 /// DELETE /api/me
 void delete_me(const Call& call, const HttpReply& reply);
 /// GET /api/me/export
-HttpResponse export_me(const Call& call);
+void export_me(const Call& call, const HttpReply& reply);
 /// GET /api/me/tables
 HttpResponse list_my_tables(const Call& call);
 

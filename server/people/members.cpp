@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 
+#include "server/identity/common_passwords.h"
 #include "server/identity/names.h"
 
 namespace cheesemoon::server {
@@ -21,6 +22,8 @@ std::string sentence_of(NameRefusal refusal) {
       return fmt::format("expected at most {} characters", longest_name);
     case NameRefusal::forbidden_character:
       return "a character in it is not allowed in names";
+    case NameRefusal::mixed_alphabets:
+      return "expected letters of one alphabet";
   }
   return "";
 }
@@ -36,6 +39,13 @@ bool has_control_characters(std::string_view text) {
     const auto byte = static_cast<unsigned char>(letter);
     return byte < 0x20 || byte == 0x7F;
   });
+}
+
+std::string read_line(const JsonReader& member, std::size_t longest) {
+  const std::string_view text = member.text();
+  if (text.size() > longest) member.fail(fmt::format("expected at most {} bytes", longest));
+  if (has_control_characters(text)) member.fail("control characters are not allowed");
+  return std::string(text);
 }
 
 }  // namespace
@@ -56,12 +66,19 @@ std::shared_ptr<const Password> read_password(const JsonReader& member) {
   return nullptr;
 }
 
+std::shared_ptr<const Password> read_new_password(const JsonReader& member) {
+  auto password = read_password(member);
+  if (password && is_common_password(password->text()))
+    member.fail("this is one of the passwords that are tried first; choose another one");
+  return password;
+}
+
 std::string read_label(const JsonReader& member) {
-  const std::string_view text = member.text();
-  if (text.size() > longest_label)
-    member.fail(fmt::format("expected at most {} bytes", longest_label));
-  if (has_control_characters(text)) member.fail("control characters are not allowed");
-  return std::string(text);
+  return read_line(member, longest_label);
+}
+
+std::string read_note(const JsonReader& member) {
+  return read_line(member, longest_note);
 }
 
 std::string read_settings(const JsonReader& member) {
@@ -73,10 +90,20 @@ std::string read_settings(const JsonReader& member) {
   return text;
 }
 
-Credentials read_credentials(const JsonReader& body) {
+Credentials read_login(const JsonReader& body) {
+  body.allow_only({"name", "password", "label"});
+  const JsonReader name = body.member("name");
+  if (name.text().size() > longest_name_text)
+    name.fail(fmt::format("expected at most {} bytes", longest_name_text));
+  return {.name = std::string(name.text()),
+          .password = read_password(body.member("password")),
+          .label = body.has("label") ? read_label(body.member("label")) : ""};
+}
+
+Credentials read_new_account(const JsonReader& body) {
   body.allow_only({"name", "password", "label"});
   return {.name = read_name(body.member("name")),
-          .password = read_password(body.member("password")),
+          .password = read_new_password(body.member("password")),
           .label = body.has("label") ? read_label(body.member("label")) : ""};
 }
 

@@ -5,6 +5,7 @@
 #include "server/people/answers.h"
 #include "server/people/person_kind.h"
 #include "server/people/refusals.h"
+#include "server/ratings/glicko2.h"
 
 namespace cheesemoon::server {
 
@@ -29,6 +30,7 @@ HttpResponse show_leaderboard(const Call& call) {
   LeaderboardQuery query;
   query.game = *game;
   query.limit = *limit;
+  query.largest_deviation = largest_sure_deviation;
   const auto lines = call.store.leaderboard(query);
   if (!lines) return store_failed(call.people, lines.error());
   boost::json::array list;

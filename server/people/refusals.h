@@ -10,11 +10,14 @@ namespace cheesemoon::server {
 
 HttpResponse name_taken();
 HttpResponse nobody_there();
+HttpResponse nobody_at_table();
 
 /// Says when it may work again.
 HttpResponse too_many(const Rate& rate);
-/// Too many passwords are being hashed.
+/// There is no room for one more password.
 HttpResponse too_busy();
+/// Something that takes long will not be worked out now.
+HttpResponse not_taken(const JobRefusal& refusal);
 
 /// Reports the error: 503 if it may work later.
 HttpResponse store_failed(const People& people, const StoreError& error);

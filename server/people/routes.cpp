@@ -4,6 +4,7 @@
 #include "server/people/guests_api.h"
 #include "server/people/me_api.h"
 #include "server/people/public_api.h"
+#include "server/people/reports_api.h"
 #include "server/people/sessions_api.h"
 
 namespace cheesemoon::server {
@@ -37,9 +38,10 @@ std::vector<Route<PeopleHandler>> people_routes(People& people) {
       {"GET", "/api/me", at_once(people, show_me)},
       {"PATCH", "/api/me", perhaps_later(people, change_me)},
       {"DELETE", "/api/me", perhaps_later(people, delete_me)},
-      {"GET", "/api/me/export", at_once(people, export_me)},
+      {"GET", "/api/me/export", perhaps_later(people, export_me)},
       {"GET", "/api/me/tables", at_once(people, list_my_tables)},
       {"GET", "/api/people/{id}", at_once(people, show_person)},
+      {"POST", "/api/reports", at_once(people, add_report)},
       {"GET", "/api/leaderboard", at_once(people, show_leaderboard)},
   };
 }

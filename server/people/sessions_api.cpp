@@ -36,6 +36,7 @@ HttpResponse let_in(const People& people, Store& store, const Person& checked,
   if (!person) return store_failed(people, person.error());
   if (!person->has_value() || (*person)->password_hash != checked.password_hash)
     return wrong_name_or_password();
+  if ((*person)->banned) return banned();
   if (check.new_hash) {
     (*person)->password_hash = check.new_hash;
     const auto changed = store.change_person(**person);
@@ -48,8 +49,9 @@ HttpResponse let_in(const People& people, Store& store, const Person& checked,
 
 bool may_try_password(People& people, const HttpRequest& request, const std::string& name_key) {
   const Moment now = people.hooks.moment();
-  return people.logins_by_address.allow(request.address_group, now) &&
-         people.logins_by_name.allow(name_key, now);
+  return people.logins_of_address.allow(request.address_group, now) &&
+         people.logins.allow(request.address_group + " " + name_key, now) &&
+         people.logins_of_name.allow(name_key, now);
 }
 
 HttpResponse begin_session(const People& people, Store& store, const Person& person,
@@ -67,7 +69,7 @@ HttpResponse begin_session(const People& people, Store& store, const Person& per
 
 void log_in(const Call& call, const HttpReply& reply) {
   People& people = call.people;
-  const auto login = read_body(call.request.body, read_credentials);
+  const auto login = read_body(call.request.body, read_login);
   if (!login) return reply(login.error());
   const std::string key = name_key(login->name);
   if (!may_try_password(people, call.request, key)) return reply(too_many(login_rate));
@@ -78,7 +80,7 @@ void log_in(const Call& call, const HttpReply& reply) {
   const bool can_log_in = found->has_value() && (*found)->password_hash;
   const Person person = can_log_in ? **found : Person{};
   answer_heavily(
-      people, reply,
+      call, reply,
       [password = login->password, hash = person.password_hash.value_or(people.nobodys_hash),
        cost = people.hooks.hash_cost] { return check_password(*password, hash, cost); },
       [&people, can_log_in, person, label = login->label](Store& store,
@@ -112,6 +114,7 @@ HttpResponse end_session(const Call& call) {
   for (const Session& session : *sessions) {
     if (session_handle(session.token_hash) != call.parameters.at("id")) continue;
     const auto deleted = call.store.delete_session(session.token_hash);
+    call.people.hooks.changed();
     return deleted ? nothing_to_say() : store_failed(call.people, deleted.error());
   }
   return http_error(404, "not_found", "you have no session of this id");
@@ -121,6 +124,7 @@ HttpResponse end_sessions(const Call& call) {
   const auto person = caller_of(call);
   if (!person) return person.error();
   const auto deleted = call.store.delete_sessions_of(person->id);
+  call.people.hooks.changed();
   return deleted ? nothing_to_say() : store_failed(call.people, deleted.error());
 }
 

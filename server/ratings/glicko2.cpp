@@ -66,34 +66,31 @@ Rating bounded(const Rating& one) {
 
 }  // namespace
 
+double expected_score(const Rating& one, const Rating& opponent) {
+  const double distance = (bounded(one).rating - bounded(opponent).rating) / glicko_scale;
+  return 1 / (1 + std::exp(-weight_of(bounded(opponent).deviation / glicko_scale) * distance));
+}
+
 Rating rate(const Rating& one, std::span<const Encounter> results) {
-  if (results.empty()) return rate_idle(one, 1);
   const Rating before = bounded(one);
   const double deviation = before.deviation / glicko_scale;
   double information = 0;
   double excess = 0;
+  double periods = 0;
   for (const Encounter& result : results) {
-    const Rating opponent = bounded(result.opponent);
-    const double weight = weight_of(opponent.deviation / glicko_scale);
-    const double distance = (before.rating - opponent.rating) / glicko_scale;
-    const double expected = 1 / (1 + std::exp(-weight * distance));
-    information += square(weight) * expected * (1 - expected);
-    excess += weight * (result.score - expected);
+    const double weight = weight_of(bounded(result.opponent).deviation / glicko_scale);
+    const double expected = expected_score(before, result.opponent);
+    information += result.weight * square(weight) * expected * (1 - expected);
+    excess += result.weight * weight * (result.score - expected);
+    periods = std::max(periods, result.weight);
   }
+  if (information == 0) return one;
   const double volatility =
       new_volatility(deviation, before.volatility, excess / information, 1 / information);
-  const double after = 1 / (1 / (square(deviation) + square(volatility)) + information);
+  const double after = 1 / (1 / (square(deviation) + periods * square(volatility)) + information);
   return bounded({.rating = before.rating + glicko_scale * after * excess,
                   .deviation = glicko_scale * std::sqrt(after),
                   .volatility = volatility});
-}
-
-Rating rate_idle(const Rating& one, double periods) {
-  Rating after = bounded(one);
-  const double deviation = after.deviation / glicko_scale;
-  after.deviation =
-      glicko_scale * std::sqrt(square(deviation) + periods * square(after.volatility));
-  return bounded(after);
 }
 
 }  // namespace cheesemoon::server

@@ -3,14 +3,11 @@
 #include <cstddef>
 
 namespace cheesemoon::server {
-namespace {
 
 double score_of(int own_place, int other_place) {
   if (own_place == other_place) return 0.5;
   return own_place < other_place ? 1 : 0;
 }
-
-}  // namespace
 
 std::vector<Rating> rate_game(std::span<const Ranked> players) {
   std::vector<Rating> after;
@@ -22,7 +19,8 @@ std::vector<Rating> rate_game(std::span<const Ranked> players) {
     for (std::size_t other = 0; other < players.size(); ++other) {
       if (other == one) continue;
       results.push_back({.opponent = players[other].before,
-                         .score = score_of(players[one].place, players[other].place)});
+                         .score = score_of(players[one].place, players[other].place),
+                         .weight = players[one].weights.empty() ? 1 : players[one].weights[other]});
     }
     after.push_back(rate(players[one].before, results));
   }

@@ -12,7 +12,13 @@ namespace cheesemoon::server {
 struct Ranked {
   Rating before;
   int place = 1;
+  /// How much the result against each of the others counts for this one, in the order of the
+  /// players; whole if nothing is said.
+  std::vector<double> weights{};
 };
+
+/// What a place is worth against another: 1, 0.5 if they are the same, or 0.
+double score_of(int own_place, int other_place);
 
 /// The ratings after one game, in the same order. A game of more than two counts as one game of two
 /// between any pair of players, all at once and from the ratings before it. The pairs of a game are

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <cstdint>
 #include <string_view>
 
@@ -54,6 +55,7 @@ void write_network(MetricsWriter& writer, const NetworkCounts& counts) {
   reason("late", refused.late);
   reason("unanswered", refused.unanswered);
   reason("origin", refused.origin);
+  reason("host", refused.host);
   reason("too_many_connections", refused.too_many_connections);
   reason("too_many_sockets", refused.too_many_sockets);
   reason("too_many_requests", refused.too_many_requests);
@@ -100,12 +102,32 @@ void write_hall(MetricsWriter& writer, const Hall& hall) {
   write_durations(writer, counts);
 }
 
+void write_jobs(MetricsWriter& writer, const AllJobFigures& jobs) {
+  const auto of_all_kinds = [&](std::string_view name, auto value) {
+    for (std::size_t kind = 0; kind < jobs.size(); ++kind)
+      writer.sample(name, fmt::format("{{kind=\"{}\"}}", job_word(static_cast<JobKind>(kind))),
+                    value(jobs[kind]));
+  };
+  writer.head("jobs_waiting", "Work that takes long and has not begun, by kind.", "gauge");
+  of_all_kinds("jobs_waiting", [](const JobFigures& one) { return one.waiting; });
+  writer.head("jobs_done_total", "Work that took long.", "counter");
+  of_all_kinds("jobs_done_total", [](const JobFigures& one) { return one.done; });
+  writer.head("jobs_refused_total", "Work that was too much.", "counter");
+  of_all_kinds("jobs_refused_total", [](const JobFigures& one) { return one.refused; });
+  writer.head("jobs_processor_seconds_total", "Processor time that it took.", "counter");
+  of_all_kinds("jobs_processor_seconds_total", [](const JobFigures& one) {
+    return std::chrono::duration<double>(one.processor_time).count();
+  });
+}
+
 }  // namespace
 
-std::string write_metrics(const NetworkCounts& network, const Hall& hall, const Bus::Figures& bus) {
+std::string write_metrics(const NetworkCounts& network, const Hall& hall, const AllJobFigures& jobs,
+                          const Bus::Figures& bus) {
   MetricsWriter writer;
   write_network(writer, network);
   write_hall(writer, hall);
+  write_jobs(writer, jobs);
   writer.gauge("bus_connected", "Whether other processes can be told.", bus.is_connected ? 1 : 0);
   writer.counter("bus_announced_total", "Announcements made.", bus.announced);
   writer.counter("bus_dropped_total", "Announcements nobody was told.", bus.dropped);

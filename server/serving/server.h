@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/core/result.h"
@@ -19,12 +20,15 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   [[nodiscard]] std::uint16_t port() const;
+  /// Where metrics are told; nothing if nowhere.
+  [[nodiscard]] std::optional<std::uint16_t> metrics_port() const;
 
   /// How others reach this server, for invitations, as in `https://play.example.org`. To be said
   /// before it runs.
   void set_public_address(std::string address);
 
-  /// Serves until it is stopped, by `stop` or by one of the signals SIGINT and SIGTERM.
+  /// Serves until it is stopped, by `stop` or by one of the signals SIGINT and SIGTERM. SIGHUP lets
+  /// it read its certificate again; without one it stops the server, too.
   void run();
   /// From any thread: takes nothing new, writes and acknowledges what was accepted, says goodbye.
   void stop();

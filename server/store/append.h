@@ -9,11 +9,21 @@
 
 namespace cheesemoon::server {
 
+/// What somebody said.
+struct Words {
+  std::string person;
+  std::string text;
+
+  bool operator==(const Words&) const = default;
+};
+
 /// One thing that happened at a table. The store does not read the body, which outlives the people
-/// at the table: ids in it, never names.
+/// at the table: ids in it, never names nor what they said. That is kept beside it, and goes when
+/// the person does.
 struct JournalEntry {
   std::int64_t time = 0;
   std::string body;
+  std::optional<Words> words{};
 
   bool operator==(const JournalEntry&) const = default;
 };

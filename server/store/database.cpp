@@ -30,9 +30,19 @@ Parameter nullable(const std::optional<std::string>& text) {
   return std::string_view(*text);
 }
 
+Parameter nullable(std::optional<std::int64_t> number) {
+  if (!number) return std::monostate();
+  return *number;
+}
+
 std::int64_t integer_of(const Value& value) {
+  return optional_integer_of(value).value_or(0);
+}
+
+std::optional<std::int64_t> optional_integer_of(const Value& value) {
   const auto* integer = std::get_if<std::int64_t>(&value);
-  return integer == nullptr ? 0 : *integer;
+  if (integer == nullptr) return std::nullopt;
+  return *integer;
 }
 
 double number_of(const Value& value) {

@@ -18,8 +18,10 @@ using Parameter = std::variant<std::monostate, std::int64_t, double, std::string
 /// What comes out of one.
 using Value = std::variant<std::monostate, std::int64_t, double, std::string>;
 
+using Row = std::vector<Value>;
+
 struct Rows {
-  std::vector<std::vector<Value>> rows;
+  std::vector<Row> rows;
   /// How many rows a statement that writes has written.
   std::int64_t changed = 0;
 };
@@ -57,15 +59,22 @@ class Database {
 
   /// Tries to replace a connection that was lost.
   virtual StoreResult<Done> reconnect() = 0;
+  /// From now on this process serves it, until this connection ends. Of a file no other process may
+  /// at the same time, and only one that is whole is served.
+  virtual StoreResult<Done> begin_serving() = 0;
+  /// Brings what was written ahead to where it belongs, while others go on writing.
+  virtual void settle() = 0;
   /// Copies everything into a new file.
   virtual StoreResult<Done> back_up(const std::string& path) = 0;
 };
 
 Parameter nullable(const std::optional<std::string>& text);
+Parameter nullable(std::optional<std::int64_t> number);
 
 // The migrations say what a column holds. In a damaged file it may hold anything: what is of
 // another type is read as nothing.
 std::int64_t integer_of(const Value& value);
+std::optional<std::int64_t> optional_integer_of(const Value& value);
 double number_of(const Value& value);
 std::string text_of(const Value& value);
 std::optional<std::string> optional_text_of(const Value& value);

@@ -29,10 +29,30 @@ struct Head {
   std::string summary;
   std::vector<SeatedPerson> seats;
   /// Whether it is to be rated when it is over. Only written: those that are not are marked as
-  /// rated at once.
+  /// rated from the start.
   bool is_rated = true;
+  /// Nobody if he is gone, or it was written before makers were.
+  std::optional<std::string> maker{};
 
   bool operator==(const Head&) const = default;
+};
+
+/// Tables of a person that are not over.
+struct TablesGoingOn {
+  /// That he has made or at which he sits.
+  std::int64_t all = 0;
+  /// Those of his making that are open and in the list for everybody.
+  std::int64_t open_to_all = 0;
+
+  bool operator==(const TablesGoingOn&) const = default;
+};
+
+/// A rated game that is being played, and how far its journal is.
+struct RatedPlay {
+  std::string table;
+  std::int64_t sequence = 0;
+
+  bool operator==(const RatedPlay&) const = default;
 };
 
 }  // namespace cheesemoon::server

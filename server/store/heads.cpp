@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "server/store/rows.h"
+
 namespace cheesemoon::server {
 
 namespace {
@@ -15,14 +17,11 @@ table::Status status_named(std::string_view name) {
 }
 
 StoreResult<std::vector<SeatedPerson>> seats_of(Database& database, const std::string& table) {
-  const auto found =
-      database.run("SELECT seat, person FROM seats WHERE table_id = $1 ORDER BY seat", {table});
-  if (!found) return Failure{found.error()};
-  std::vector<SeatedPerson> seats;
-  seats.reserve(found->rows.size());
-  for (const auto& row : found->rows)
-    seats.push_back({integer_of(row[0]), optional_text_of(row[1])});
-  return seats;
+  return each_row(
+      database.run("SELECT seat, person FROM seats WHERE table_id = $1 ORDER BY seat", {table}),
+      [](const Row& row) {
+        return SeatedPerson{integer_of(row[0]), optional_text_of(row[1])};
+      });
 }
 
 StoreResult<Done> write_seats(Database& database, const Head& head) {
@@ -59,13 +58,14 @@ StoreResult<Done> write_seats(Database& database, const Head& head) {
 
 StoreResult<Done> write_head(Database& database, const Head& head) {
   const auto written = database.run(
-      "INSERT INTO heads (id, game, status, is_public, updated, summary, rated) "
-      "VALUES ($1, $2, $3, $4, $5, $6, $7) "
+      "INSERT INTO heads (id, game, status, is_public, updated, summary, rated, maker) "
+      "VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT id FROM people WHERE id = $8)) "
       "ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, "
       "is_public = excluded.is_public, updated = excluded.updated, summary = excluded.summary, "
+      "maker = excluded.maker, "
       "rated = CASE WHEN heads.rated = 1 THEN 1 ELSE excluded.rated END",
       {head.id, head.game, status_word(head.status), std::int64_t{head.is_public}, head.updated,
-       head.summary, std::int64_t{!head.is_rated && head.status == table::Status::over}});
+       head.summary, std::int64_t{!head.is_rated}, nullable(head.maker)});
   if (!written) return Failure{written.error()};
   return write_seats(database, head);
 }
@@ -74,7 +74,8 @@ StoreResult<std::vector<Head>> read_heads(Database& database, std::string_view c
                                           std::initializer_list<Parameter> parameters) {
   const std::string sql = fmt::format(
       "SELECT chosen.id, chosen.game, chosen.status, chosen.is_public, chosen.updated, "
-      "chosen.summary, seats.seat, seats.person FROM (SELECT * FROM heads WHERE {}) AS chosen "
+      "chosen.summary, chosen.maker, seats.seat, seats.person FROM (SELECT * FROM heads WHERE {}) "
+      "AS chosen "
       "LEFT JOIN seats ON seats.table_id = chosen.id "
       "ORDER BY chosen.updated DESC, chosen.id, seats.seat",
       condition);
@@ -90,10 +91,11 @@ StoreResult<std::vector<Head>> read_heads(Database& database, std::string_view c
                        integer_of(row[4]),
                        text_of(row[5]),
                        {},
-                       true});
+                       true,
+                       optional_text_of(row[6])});
     // A table without seats has one row, with nothing for the seat.
-    if (!std::holds_alternative<std::monostate>(row[6]))
-      heads.back().seats.push_back({integer_of(row[6]), optional_text_of(row[7])});
+    if (!std::holds_alternative<std::monostate>(row[7]))
+      heads.back().seats.push_back({integer_of(row[7]), optional_text_of(row[8])});
   }
   return heads;
 }

@@ -10,6 +10,7 @@
 
 #include "server/store/migrations.h"
 #include "server/store/postgres_error.h"
+#include "server/store/postgres_place.h"
 #include "server/store/postgres_values.h"
 
 namespace cheesemoon::server {
@@ -37,6 +38,11 @@ PostgresDatabase::PostgresDatabase(std::string place, std::chrono::milliseconds 
 
 StoreResult<std::unique_ptr<Database>> PostgresDatabase::open(const std::string& place,
                                                               std::chrono::milliseconds patience) {
+  if (!read_postgres_place(place))
+    return Failure{StoreError{
+        StoreError::Kind::refused,
+        "the address of the database cannot be read: it is postgres://user:password@host/database, "
+        "where a password with : / @ % or the like has %3A %2F %40 %25 instead"}};
   // The constructor is private, which std::make_unique cannot call.
   std::unique_ptr<PostgresDatabase> database(new PostgresDatabase(place, patience));
   if (const auto connected = database->connect(); !connected) return Failure{connected.error()};
@@ -173,6 +179,13 @@ StoreResult<Done> PostgresDatabase::reconnect() {
     std::this_thread::sleep_for(pause);
   }
 }
+
+// Any number of processes may serve it.
+StoreResult<Done> PostgresDatabase::begin_serving() {
+  return Done{};
+}
+
+void PostgresDatabase::settle() {}
 
 StoreResult<Done> PostgresDatabase::back_up(const std::string& /*path*/) {
   return Failure{

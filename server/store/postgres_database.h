@@ -26,6 +26,8 @@ class PostgresDatabase final : public Database {
   StoreResult<Done> commit() override;
   void roll_back() override;
   StoreResult<Done> reconnect() override;
+  StoreResult<Done> begin_serving() override;
+  void settle() override;
   StoreResult<Done> back_up(const std::string& path) override;
 
  private:

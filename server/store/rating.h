@@ -24,8 +24,29 @@ struct PersonRating {
 struct PlacedPerson {
   std::string person;
   int place = 1;
+  /// Whether he has left the game before he had played enough of it for anybody to have beaten him.
+  bool has_left_early = false;
 
   bool operator==(const PlacedPerson&) const = default;
+};
+
+/// What somebody did against one of the others at a rated table.
+struct PersonResult {
+  std::string table;
+  std::string person;
+  /// A person or a bot. It outlives him: an id, never a name.
+  std::string opponent;
+  std::string game;
+  std::int64_t ended = 0;
+  /// 1 for a win, 0.5 for a draw, 0 for a loss; and what was to be expected by the ratings before.
+  double score = 0;
+  double expected = 0;
+  /// How much it counted for his rating, from 0 to 1.
+  double weight = 0;
+  /// Whether one of the two has left early.
+  bool is_cut_short = false;
+
+  bool operator==(const PersonResult&) const = default;
 };
 
 enum class RatingOutcome : std::uint8_t {

@@ -11,4 +11,8 @@ namespace cheesemoon::server {
 StoreResult<std::vector<PersonRating>> read_ratings_of(Database& database,
                                                        const std::string& person);
 
+/// All results of a person, the oldest first.
+StoreResult<std::vector<PersonResult>> read_results_of(Database& database,
+                                                       const std::string& person);
+
 }  // namespace cheesemoon::server

@@ -10,6 +10,7 @@
 
 #include "server/store/flush_file.h"
 #include "server/store/migrations.h"
+#include "server/store/private_file.h"
 #include "server/store/sqlite_error.h"
 
 namespace cheesemoon::server {
@@ -37,19 +38,56 @@ std::string with_numbered_parameters(std::string_view sql) {
 // What is read and written again and again stays in memory: without it every append reads the page
 // of its table anew.
 constexpr const char* settings =
-    "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536";
+    "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; "
+    "PRAGMA journal_size_limit = 67108864";
 
 /// Pages of 4 KiB with which the log goes back into the file. A page that was written many times is
 /// copied once, so few large copies are cheaper than many small ones.
 constexpr int pages_to_copy = 8192;
 
+// What a file says of itself, in its header, which SQLite leaves to its users (user_version). One
+// that is served has a log beside it, also after a crash; if it is marked and has none, it was
+// copied without.
+constexpr int served = 1;
+constexpr const char* mark_as_whole = "PRAGMA user_version = 0";
+constexpr const char* mark_as_served = "PRAGMA user_version = 1";
+
+/// Whether the log stays when the last connection ends.
+void keep_log(sqlite3* connection, bool stays) {
+  int value = stays ? 1 : 0;
+  sqlite3_file_control(connection, "main", SQLITE_FCNTL_PERSIST_WAL, &value);
+}
+
+/// A copy is whole, whatever its original says of itself.
+bool mark_copy_as_whole(const std::string& path) {
+  sqlite3* opened = nullptr;
+  const int code =
+      sqlite3_open_v2(path.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
+  const std::unique_ptr<sqlite3, CloseSqlite> copy(opened);
+  return code == SQLITE_OK &&
+         sqlite3_exec(copy.get(), mark_as_whole, nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
 }  // namespace
 
-SqliteDatabase::SqliteDatabase(std::string path, std::unique_ptr<sqlite3, CloseSqlite> connection)
-    : path_(std::move(path)), connection_(std::move(connection)) {}
+SqliteDatabase::SqliteDatabase(std::string path, bool had_log,
+                               std::unique_ptr<sqlite3, CloseSqlite> connection)
+    : path_(std::move(path)), had_log_(had_log), connection_(std::move(connection)) {}
+
+SqliteDatabase::~SqliteDatabase() {
+  if (!lock_ || !run_script(mark_as_whole)) return;
+  // Whoever closes the file last copies the log into it, and deletes it.
+  keep_log(connection_.get(), false);
+}
 
 StoreResult<std::unique_ptr<Database>> SqliteDatabase::open(const std::string& path,
                                                             std::chrono::milliseconds patience) {
+  std::error_code ignored;
+  const bool had_log = std::filesystem::exists(path + "-wal", ignored);
+  for (const char* ending : {"-wal", "-shm"})
+    if (std::filesystem::exists(path + ending, ignored)) make_private(path + ending);
+  // Log and index have the rights of the file.
+  make_private(path);
   sqlite3* opened = nullptr;
   // Without SQLite's own locks: the store is used by one thread at a time.
   const int code = sqlite3_open_v2(
@@ -59,7 +97,8 @@ StoreResult<std::unique_ptr<Database>> SqliteDatabase::open(const std::string& p
   std::unique_ptr<sqlite3, CloseSqlite> connection(opened);
   if (code != SQLITE_OK) return Failure{sqlite_error(path, code, sqlite3_errstr(code))};
   // The constructor is private, which std::make_unique cannot call.
-  std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(path, std::move(connection)));
+  std::unique_ptr<SqliteDatabase> database(
+      new SqliteDatabase(path, had_log, std::move(connection)));
   if (const auto ready = database->set_up(patience); !ready) return Failure{ready.error()};
   return std::unique_ptr<Database>(std::move(database));
 }
@@ -77,6 +116,8 @@ StoreResult<Done> SqliteDatabase::set_up(std::chrono::milliseconds patience) {
   // A file that may only be read is opened all the same.
   if (sqlite3_db_readonly(connection_.get(), "main") == 1)
     return Failure{sqlite_error(path_, SQLITE_READONLY, "")};
+  // After a crash the log says that nothing was left behind, until a server comes.
+  keep_log(connection_.get(), had_log_);
   const auto mode = run("PRAGMA journal_mode = WAL", {});
   if (!mode) return Failure{mode.error()};
   if (mode->rows.empty() || text_of(mode->rows.front().front()) != "wal")
@@ -123,6 +164,47 @@ StoreResult<Done> SqliteDatabase::run_script(const char* sql) {
   const int code = sqlite3_exec(connection_.get(), sql, nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) return Failure{error(code)};
   return Done{};
+}
+
+StoreResult<bool> SqliteDatabase::is_marked_as_served() {
+  const auto found = run("PRAGMA user_version", {});
+  if (!found) return Failure{found.error()};
+  return !found->rows.empty() && integer_of(found->rows.front().front()) == served;
+}
+
+StoreResult<Done> SqliteDatabase::begin_serving() {
+  auto lock = FileLock::take(path_ + "-lock");
+  if (!lock && lock.error() == std::errc::resource_unavailable_try_again)
+    return Failure{StoreError{
+        StoreError::Kind::busy,
+        fmt::format("{} is served by another process: stop that one, or use another store",
+                    path_)}};
+  if (!lock)
+    return Failure{
+        StoreError{StoreError::Kind::not_writable,
+                   fmt::format("{}-lock cannot be opened: {}", path_, lock.error().message())}};
+  const auto is_marked = is_marked_as_served();
+  if (!is_marked) return Failure{is_marked.error()};
+  if (*is_marked && !had_log_)
+    return Failure{StoreError{
+        StoreError::Kind::damaged,
+        fmt::format(
+            "{0} was copied from a server that ran, and {0}-wal, which has what happened "
+            "last, was left behind: copy that, too, or take a copy that `cheesemoon backup` "
+            "has made. To do without what is missing: cheesemoon backup --store {0} NEW-FILE",
+            path_)}};
+  keep_log(connection_.get(), true);
+  if (auto marked = run_script(mark_as_served); !marked) return marked;
+  // The mark has to be in the file itself: in the log it would be left behind, too.
+  sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr,
+                            nullptr);
+  lock_ = std::move(*lock);
+  return Done{};
+}
+
+void SqliteDatabase::settle() {
+  if (!checkpointer_) checkpointer_.emplace(path_);
+  checkpointer_->wake();
 }
 
 void SqliteDatabase::look_after_log(int pages) {
@@ -174,6 +256,7 @@ StoreResult<Done> SqliteDatabase::back_up(const std::string& path) {
   // So that a backup that was broken off is not taken for one.
   const std::string unfinished = path + ".unfinished";
   std::filesystem::remove(unfinished, failure);
+  make_private(unfinished);
   auto copied = run("VACUUM INTO $1", {unfinished});
   if (!copied) {
     std::filesystem::remove(unfinished, failure);
@@ -181,7 +264,7 @@ StoreResult<Done> SqliteDatabase::back_up(const std::string& path) {
     why.sentence = fmt::format("cannot write a backup to {}: {}", path, why.sentence);
     return Failure{why};
   }
-  const bool is_on_disk = flush_file(unfinished);
+  const bool is_on_disk = mark_copy_as_whole(unfinished) && flush_file(unfinished);
   if (is_on_disk) std::filesystem::rename(unfinished, path, failure);
   if (!is_on_disk || failure || !flush_file(std::filesystem::absolute(path).parent_path()))
     return Failure{

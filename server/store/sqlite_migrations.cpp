@@ -74,7 +74,94 @@ CREATE TABLE secrets (
 ) STRICT;
 )";
 
-constexpr std::array steps = {first_tables};
+/// Heads that are older have none.
+constexpr const char* makers_of_heads = R"(
+ALTER TABLE heads ADD COLUMN maker TEXT REFERENCES people (id) ON DELETE SET NULL;
+CREATE INDEX heads_by_maker ON heads (maker, status);
+)";
+
+// What somebody did against whom at a table that was rated. Guests have no ratings any more, and
+// tables that are not to be rated are marked when they are made, not when they end: so what is not
+// marked and goes on is a rated game.
+constexpr const char* results_of_tables = R"(
+CREATE TABLE results (
+  table_id TEXT NOT NULL,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  opponent TEXT NOT NULL,
+  game TEXT NOT NULL,
+  ended INTEGER NOT NULL,
+  score REAL NOT NULL,
+  expected REAL NOT NULL,
+  weight REAL NOT NULL,
+  cut_short INTEGER NOT NULL,
+  PRIMARY KEY (table_id, person, opponent)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX results_of_pairs ON results (person, opponent, game, ended);
+CREATE INDEX results_by_end ON results (ended);
+CREATE INDEX heads_in_rated_play ON heads (id) WHERE status = 'playing' AND rated = 0;
+DELETE FROM ratings WHERE person IN (SELECT id FROM people WHERE name_key IS NULL);
+)";
+
+// Journals of earlier versions have dates instead of how long servers have run: it goes on from
+// there.
+constexpr const char* heartbeat_of_servers = R"(
+CREATE TABLE heartbeat (ran INTEGER NOT NULL, date INTEGER NOT NULL) STRICT;
+INSERT INTO heartbeat (ran, date) SELECT coalesce(max(time), 0), 0 FROM journal;
+)";
+
+// SQLite gives the next number after the highest one that is there.
+constexpr const char* changes_of_people = R"(
+CREATE TABLE people_changed (
+  number INTEGER NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL
+) STRICT;
+)";
+
+// What people say was part of the journal, which outlives them.
+constexpr const char* words_of_people = R"(
+CREATE TABLE words (
+  table_id TEXT NOT NULL,
+  sequence INTEGER NOT NULL,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  text TEXT NOT NULL,
+  PRIMARY KEY (table_id, sequence)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX words_by_person ON words (person);
+INSERT INTO words (table_id, sequence, person, text)
+  SELECT journal.table_id, journal.sequence, people.id, json_extract(body, '$.said.text')
+  FROM journal JOIN people ON people.id = json_extract(body, '$.said.person')
+  WHERE body LIKE '{"said":%';
+UPDATE journal SET body = json_set(body, '$.said.text', '') WHERE body LIKE '{"said":%';
+)";
+
+constexpr const char* looks_of_names = R"(
+ALTER TABLE people ADD COLUMN name_look TEXT;
+CREATE UNIQUE INDEX people_by_look ON people (name_look);
+)";
+
+// Whoever is there already is taken to be there now.
+constexpr const char* administration = R"(
+ALTER TABLE people ADD COLUMN banned INTEGER;
+ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE people SET seen = unixepoch('now') * 1000;
+CREATE INDEX people_by_seen ON people (seen);
+
+CREATE TABLE reports (
+  number INTEGER NOT NULL PRIMARY KEY,
+  time INTEGER NOT NULL,
+  reporter TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  table_id TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  text TEXT NOT NULL
+) STRICT;
+CREATE INDEX reports_by_reporter ON reports (reporter);
+CREATE INDEX reports_by_person ON reports (person);
+)";
+
+constexpr std::array steps = {first_tables,         makers_of_heads,   results_of_tables,
+                              heartbeat_of_servers, changes_of_people, words_of_people,
+                              looks_of_names,       administration};
 
 }  // namespace
 

@@ -48,9 +48,9 @@ int bind(sqlite3_stmt* statement, std::span<const Parameter> parameters) {
   return SQLITE_OK;
 }
 
-std::vector<Value> row_of(sqlite3_stmt* statement) {
+Row row_of(sqlite3_stmt* statement) {
   const int columns = sqlite3_column_count(statement);
-  std::vector<Value> row;
+  Row row;
   row.reserve(static_cast<std::size_t>(columns));
   for (int column = 0; column < columns; ++column) row.push_back(value_of(statement, column));
   return row;

@@ -21,7 +21,7 @@ using SqliteStatement = std::unique_ptr<sqlite3_stmt, FinalizeStatement>;
 /// Returns SQLite's code.
 int bind(sqlite3_stmt* statement, std::span<const Parameter> parameters);
 
-std::vector<Value> row_of(sqlite3_stmt* statement);
+Row row_of(sqlite3_stmt* statement);
 
 /// Lets a statement go back to its beginning, whatever happens on the way.
 class ResetAtEnd {

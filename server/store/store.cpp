@@ -1,10 +1,13 @@
 #include "server/store/store.h"
 
+#include <fmt/format.h>
+
 #include <random>
 #include <string_view>
 
 #include "server/store/migrations.h"
 #include "server/store/postgres_database.h"
+#include "server/store/postgres_place.h"
 #include "server/store/sqlite_database.h"
 
 namespace cheesemoon::server {
@@ -28,14 +31,33 @@ StoreResult<Store> Store::open(std::unique_ptr<Database> database) {
   return Store(std::move(database));
 }
 
+StoreResult<Done> Store::begin_serving() {
+  return database_->begin_serving();
+}
+
+void Store::settle() {
+  database_->settle();
+}
+
 StoreResult<Done> Store::back_up(const std::string& path) {
   return database_->back_up(path);
 }
 
+bool is_file(const std::string& place) {
+  return !place.starts_with("postgresql://") && !place.starts_with("postgres://");
+}
+
+std::string shown_place(const std::string& place) {
+  if (is_file(place)) return place;
+  const auto read = read_postgres_place(place);
+  if (!read) return "PostgreSQL";
+  return fmt::format("postgres://{}{}{}{}{}/{}", read->user, read->user.empty() ? "" : "@",
+                     read->host, read->port.empty() ? "" : ":", read->port, read->database);
+}
+
 StoreResult<Store> open_store(const std::string& place, std::chrono::milliseconds patience) {
-  const bool is_postgres = place.starts_with("postgresql://") || place.starts_with("postgres://");
-  auto database =
-      is_postgres ? PostgresDatabase::open(place, patience) : SqliteDatabase::open(place, patience);
+  auto database = is_file(place) ? SqliteDatabase::open(place, patience)
+                                 : PostgresDatabase::open(place, patience);
   if (!database) return Failure{database.error()};
   return Store::open(std::move(*database));
 }

@@ -66,6 +66,16 @@ constexpr std::string_view insert_next =
     "INSERT INTO journal (table_id, sequence, time, mark, body) VALUES ($1, $2, $3, $4, $5) "
     "ON CONFLICT DO NOTHING";
 
+/// Of nobody who is gone.
+StoreResult<Done> keep_words(Database& database, const std::string& table, std::int64_t sequence,
+                             const Words& words) {
+  return done(
+      database.run("INSERT INTO words (table_id, sequence, person, text) "
+                   "SELECT CAST($1 AS text), CAST($2 AS bigint), id, CAST($4 AS text) FROM people "
+                   "WHERE id = $3",
+                   {table, sequence, words.person, words.text}));
+}
+
 StoreResult<AppendOutcome> append_one(Database& database, const Append& append, std::int64_t mark) {
   if (std::string mistake = what_is_wrong_with(append); !mistake.empty())
     return AppendOutcome{AppendOutcome::Kind::refused, std::move(mistake)};
@@ -78,6 +88,9 @@ StoreResult<AppendOutcome> append_one(Database& database, const Append& append, 
     if (!inserted) return Failure{inserted.error()};
     // Whoever has the first sequence has the others: nobody leaves gaps.
     if (inserted->changed == 0) return why_not_inserted(database, append, mark);
+    if (entry.words)
+      if (const auto kept = keep_words(database, append.table, sequence, *entry.words); !kept)
+        return Failure{kept.error()};
     ++sequence;
   }
   if (append.head)
@@ -138,15 +151,19 @@ StoreResult<std::vector<JournalEntry>> Store::entries(const std::string& table,
                                                       std::int64_t limit) {
   const auto found = reading(*database_, [&] {
     return database_->run(
-        "SELECT time, body FROM journal WHERE table_id = $1 AND sequence >= $2 "
-        "ORDER BY sequence LIMIT $3",
+        "SELECT journal.time, journal.body, words.person, words.text FROM journal "
+        "LEFT JOIN words "
+        "ON words.table_id = journal.table_id AND words.sequence = journal.sequence "
+        "WHERE journal.table_id = $1 AND journal.sequence >= $2 "
+        "ORDER BY journal.sequence LIMIT $3",
         {table, first_sequence, limit});
   });
-  if (!found) return Failure{found.error()};
-  std::vector<JournalEntry> entries;
-  entries.reserve(found->rows.size());
-  for (const auto& row : found->rows) entries.push_back({integer_of(row[0]), text_of(row[1])});
-  return entries;
+  return each_row(found, [](const Row& row) {
+    JournalEntry entry{integer_of(row[0]), text_of(row[1])};
+    if (auto person = optional_text_of(row[2]))
+      entry.words = Words{*std::move(person), text_of(row[3])};
+    return entry;
+  });
 }
 
 }  // namespace cheesemoon::server

@@ -1,7 +1,9 @@
 #include <fmt/format.h>
 
 #include "server/store/heads.h"
+#include "server/store/people_changed.h"
 #include "server/store/ratings.h"
+#include "server/store/reports.h"
 #include "server/store/sessions.h"
 #include "server/store/store.h"
 #include "server/store/transaction.h"
@@ -10,19 +12,28 @@ namespace cheesemoon::server {
 
 namespace {
 
-StoreResult<std::optional<Person>> person_in(const StoreResult<Rows>& found) {
-  if (!found) return Failure{found.error()};
-  if (found->rows.empty()) return std::optional<Person>();
-  const auto& row = found->rows.front();
-  return std::optional<Person>(Person{text_of(row[0]), text_of(row[1]), optional_text_of(row[2]),
-                                      optional_text_of(row[3]), integer_of(row[4]),
-                                      text_of(row[5])});
+/// Those for whom a condition in SQL holds.
+StoreResult<std::vector<Person>> read_people(Database& database, std::string_view condition,
+                                             std::initializer_list<Parameter> parameters) {
+  return each_row(
+      database.run(
+          fmt::format(
+              "SELECT id, name, name_key, password_hash, created, settings, name_look, banned, "
+              "seen "
+              "FROM people WHERE {}",
+              condition),
+          parameters),
+      [](const Row& row) {
+        return Person{text_of(row[0]),          text_of(row[1]),
+                      optional_text_of(row[2]), optional_text_of(row[3]),
+                      integer_of(row[4]),       text_of(row[5]),
+                      optional_text_of(row[6]), optional_integer_of(row[7]),
+                      integer_of(row[8])};
+      });
 }
 
 StoreResult<std::optional<Person>> read_person(Database& database, const std::string& id) {
-  return person_in(database.run(
-      "SELECT id, name, name_key, password_hash, created, settings FROM people WHERE id = $1",
-      {id}));
+  return first_of(read_people(database, "id = $1", {id}));
 }
 
 Failure<StoreError> taken(const Person& person) {
@@ -32,10 +43,12 @@ Failure<StoreError> taken(const Person& person) {
 
 StoreResult<Done> insert_person(Database& database, const Person& person) {
   const auto inserted = database.run(
-      "INSERT INTO people (id, name, name_key, password_hash, created, settings) "
-      "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+      "INSERT INTO people (id, name, name_key, password_hash, created, settings, name_look, "
+      "banned, "
+      "seen) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
       {person.id, person.name, nullable(person.name_key), nullable(person.password_hash),
-       person.created, person.settings});
+       person.created, person.settings, nullable(person.name_look), nullable(person.banned),
+       person.seen});
   if (!inserted) return Failure{inserted.error()};
   if (inserted->changed == 1) return Done{};
   const auto there = read_person(database, person.id);
@@ -45,18 +58,38 @@ StoreResult<Done> insert_person(Database& database, const Person& person) {
   return taken(person);
 }
 
+/// Settings and passwords change nothing for whoever is connected.
+bool changes_for_others(const Person& before, const Person& after) {
+  return before.name != after.name || before.name_key != after.name_key ||
+         before.banned != after.banned;
+}
+
 StoreResult<Done> update_person(Database& database, const Person& person) {
+  const auto before = read_person(database, person.id);
+  if (!before) return Failure{before.error()};
   const auto updated = database.run(
-      "UPDATE people SET name = $2, name_key = $3, password_hash = $4, settings = $5 "
-      "WHERE id = $1",
+      "UPDATE people SET name = $2, name_key = $3, password_hash = $4, settings = $5, "
+      "name_look = $6, banned = $7 WHERE id = $1",
       {person.id, person.name, nullable(person.name_key), nullable(person.password_hash),
-       person.settings});
+       person.settings, nullable(person.name_look), nullable(person.banned)});
   if (!updated && updated.error().kind == StoreError::Kind::taken) return taken(person);
   if (!updated) return Failure{updated.error()};
   if (updated->changed == 0)
     return Failure{
         StoreError{StoreError::Kind::missing, fmt::format("there is no person {}", person.id)}};
+  if (*before && changes_for_others(**before, person)) return note_change(database, person.id);
   return Done{};
+}
+
+StoreResult<std::vector<SaidWords>> read_words_of(Database& database, const std::string& person) {
+  return each_row(
+      database.run("SELECT words.table_id, journal.time, words.text FROM words JOIN journal "
+                   "ON journal.table_id = words.table_id AND journal.sequence = words.sequence "
+                   "WHERE words.person = $1 ORDER BY journal.time, words.table_id, words.sequence",
+                   {person}),
+      [](const Row& row) {
+        return SaidWords{text_of(row[0]), integer_of(row[1]), text_of(row[2])};
+      });
 }
 
 StoreResult<std::optional<PersonExport>> read_everything(Database& database,
@@ -69,10 +102,17 @@ StoreResult<std::optional<PersonExport>> read_everything(Database& database,
   if (!sessions) return Failure{sessions.error()};
   auto ratings = read_ratings_of(database, id);
   if (!ratings) return Failure{ratings.error()};
+  auto results = read_results_of(database, id);
+  if (!results) return Failure{results.error()};
   auto tables = read_heads_of(database, id, all);
   if (!tables) return Failure{tables.error()};
-  return std::optional<PersonExport>(PersonExport{std::move(**person), std::move(*sessions),
-                                                  std::move(*ratings), std::move(*tables)});
+  auto words = read_words_of(database, id);
+  if (!words) return Failure{words.error()};
+  auto reports = read_reports(database, "reporter = $1", {id});
+  if (!reports) return Failure{reports.error()};
+  return std::optional<PersonExport>(PersonExport{
+      std::move(**person), std::move(*sessions), std::move(*ratings), std::move(*results),
+      std::move(*tables), std::move(*words), std::move(*reports)});
 }
 
 }  // namespace
@@ -92,11 +132,37 @@ StoreResult<std::optional<Person>> Store::person(const std::string& id) {
 }
 
 StoreResult<std::optional<Person>> Store::person_of_name(const std::string& name_key) {
+  return reading(*database_,
+                 [&] { return first_of(read_people(*database_, "name_key = $1", {name_key})); });
+}
+
+StoreResult<std::optional<Person>> Store::person_named_like(const std::string& name_key,
+                                                            const std::string& name_look) {
   return reading(*database_, [&] {
-    return person_in(
-        database_->run("SELECT id, name, name_key, password_hash, created, settings FROM people "
-                       "WHERE name_key = $1",
-                       {name_key}));
+    return first_of(
+        read_people(*database_, "name_key = $1 OR name_look = $2 LIMIT 1", {name_key, name_look}));
+  });
+}
+
+StoreResult<std::vector<Person>> Store::people_with(const std::string& part_of_name,
+                                                    bool only_banned, std::int64_t limit) {
+  return reading(*database_, [&] {
+    return read_people(
+        *database_,
+        "(name_key IS NULL OR password_hash IS NOT NULL) "
+        "AND LOWER(name) LIKE '%' || LOWER(CAST($1 AS text)) || '%' "
+        "AND (CAST($2 AS bigint) = 0 OR banned IS NOT NULL) ORDER BY seen DESC, id LIMIT $3",
+        {part_of_name, std::int64_t{only_banned}, limit});
+  });
+}
+
+StoreResult<Done> Store::see_person(const std::string& id, std::int64_t now) {
+  return write(*database_, "UPDATE people SET seen = $2 WHERE id = $1 AND seen < $2", {id, now});
+}
+
+StoreResult<std::vector<Person>> Store::accounts_without_look() {
+  return reading(*database_, [&] {
+    return read_people(*database_, "password_hash IS NOT NULL AND name_look IS NULL", {});
   });
 }
 
@@ -106,7 +172,11 @@ StoreResult<std::optional<PersonExport>> Store::export_person(const std::string&
 }
 
 StoreResult<Done> Store::delete_person(const std::string& id) {
-  return write(*database_, "DELETE FROM people WHERE id = $1", {id});
+  return in_transaction(*database_, Transaction::writing, [&]() -> StoreResult<Done> {
+    const auto deleted = database_->run("DELETE FROM people WHERE id = $1", {id});
+    if (!deleted) return Failure{deleted.error()};
+    return note_change(*database_, id);
+  });
 }
 
 }  // namespace cheesemoon::server

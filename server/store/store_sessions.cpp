@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "server/store/people_changed.h"
 #include "server/store/sessions.h"
 #include "server/store/store.h"
 #include "server/store/transaction.h"
@@ -8,19 +9,17 @@ namespace cheesemoon::server {
 
 namespace {
 
-Session session_in(const std::vector<Value>& row) {
+Session session_in(const Row& row) {
   return {text_of(row[0]), text_of(row[1]), integer_of(row[2]), integer_of(row[3]),
           text_of(row[4])};
 }
 
 StoreResult<std::optional<Session>> read_session(Database& database,
                                                  const std::string& token_hash) {
-  const auto found = database.run(
-      "SELECT token_hash, person, created, last_seen, label FROM sessions WHERE token_hash = $1",
-      {token_hash});
-  if (!found) return Failure{found.error()};
-  if (found->rows.empty()) return std::optional<Session>();
-  return std::optional<Session>(session_in(found->rows.front()));
+  return first_of(each_row(database.run("SELECT token_hash, person, created, last_seen, label FROM "
+                                        "sessions WHERE token_hash = $1",
+                                        {token_hash}),
+                           session_in));
 }
 
 StoreResult<Done> insert_session(Database& database, const Session& session) {
@@ -44,15 +43,12 @@ StoreResult<Done> insert_session(Database& database, const Session& session) {
 }  // namespace
 
 StoreResult<std::vector<Session>> read_sessions_of(Database& database, const std::string& person) {
-  const auto found = database.run(
-      "SELECT token_hash, person, created, last_seen, label FROM sessions WHERE person = $1 "
-      "ORDER BY last_seen DESC, token_hash",
-      {person});
-  if (!found) return Failure{found.error()};
-  std::vector<Session> sessions;
-  sessions.reserve(found->rows.size());
-  for (const auto& row : found->rows) sessions.push_back(session_in(row));
-  return sessions;
+  return each_row(
+      database.run(
+          "SELECT token_hash, person, created, last_seen, label FROM sessions WHERE person = $1 "
+          "ORDER BY last_seen DESC, token_hash",
+          {person}),
+      session_in);
 }
 
 StoreResult<Done> Store::add_session(const Session& session) {
@@ -75,11 +71,22 @@ StoreResult<Done> Store::see_session(const std::string& token_hash, std::int64_t
 }
 
 StoreResult<Done> Store::delete_session(const std::string& token_hash) {
-  return write(*database_, "DELETE FROM sessions WHERE token_hash = $1", {token_hash});
+  return in_transaction(*database_, Transaction::writing, [&]() -> StoreResult<Done> {
+    const auto session = read_session(*database_, token_hash);
+    if (!session) return Failure{session.error()};
+    if (!session->has_value()) return Done{};
+    const auto deleted = database_->run("DELETE FROM sessions WHERE token_hash = $1", {token_hash});
+    if (!deleted) return Failure{deleted.error()};
+    return note_change(*database_, (*session)->person);
+  });
 }
 
 StoreResult<Done> Store::delete_sessions_of(const std::string& person) {
-  return write(*database_, "DELETE FROM sessions WHERE person = $1", {person});
+  return in_transaction(*database_, Transaction::writing, [&]() -> StoreResult<Done> {
+    const auto deleted = database_->run("DELETE FROM sessions WHERE person = $1", {person});
+    if (!deleted) return Failure{deleted.error()};
+    return note_change(*database_, person);
+  });
 }
 
 StoreResult<Done> Store::delete_sessions_not_seen_since(std::int64_t time) {

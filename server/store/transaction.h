@@ -2,7 +2,7 @@
 
 #include <type_traits>
 
-#include "server/store/database.h"
+#include "server/store/rows.h"
 
 namespace cheesemoon::server {
 
@@ -51,11 +51,8 @@ auto in_transaction(Database& database, Transaction transaction, const Work& wor
 /// One statement that writes, and comes to the same when it is done twice.
 inline StoreResult<Done> write(Database& database, std::string_view sql,
                                std::initializer_list<Parameter> parameters) {
-  return in_transaction(database, Transaction::writing, [&]() -> StoreResult<Done> {
-    const auto written = database.run(sql, parameters);
-    if (!written) return Failure{written.error()};
-    return Done{};
-  });
+  return in_transaction(database, Transaction::writing,
+                        [&] { return done(database.run(sql, parameters)); });
 }
 
 /// Does work of one statement that only reads; if the connection is lost it connects and asks

@@ -8,8 +8,8 @@
 
 namespace cheesemoon::server {
 
-/// TLS 1.2 or later with a certificate (and those between it and its authority) and its key, both
-/// as PEM files.
+/// TLS 1.2 or later, modern suites only, with a certificate (and those between it and its
+/// authority) and its key, both as PEM files.
 Result<boost::asio::ssl::context, std::string> server_tls(const std::string& certificate_file,
                                                           const std::string& key_file);
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "engine/first_rat/names.h"
 #include "server/heads/summary.h"
@@ -15,31 +16,34 @@ namespace {
 
 namespace json = boost::json;
 
-struct Best {
+struct Win {
   const Head* head = nullptr;
   int points = 0;
+  bool is_hinted = false;
 };
 
 struct Achieved {
-  std::map<std::string, const Head*, std::less<>> met;
-  std::optional<Best> best;
+  std::map<std::string, Win, std::less<>> met;
+  std::optional<Win> best;
 };
 
-/// Of two at the same time the one whose id comes first, so that the answer is always the same.
-bool is_earlier(const Head& one, const Head& other) {
-  return one.updated != other.updated ? one.updated < other.updated : one.id < other.id;
+/// What was done without hints counts before what was done with them, then what has more points,
+/// then what was earlier. Of two at the same time the one whose id comes first, so that the answer
+/// is always the same.
+auto rank(const Win& win, int points) {
+  return std::tuple(win.is_hinted, -points, win.head->updated, std::string_view(win.head->id));
 }
 
-void count(Achieved& achieved, const Head& head, const hosting::SoloResult& result) {
-  if (!result.won) return;
-  for (const std::string& challenge : result.challenges) {
-    const Head*& first = achieved.met[challenge];
-    if (first == nullptr || is_earlier(head, *first)) first = &head;
+void count(Achieved& achieved, const Head& head, const SoloGame& game) {
+  if (!game.result.won) return;
+  const Win win{.head = &head, .points = game.result.points, .is_hinted = game.is_hinted};
+  for (const std::string& challenge : game.result.challenges) {
+    const auto [first, is_new] = achieved.met.try_emplace(challenge, win);
+    // A challenge is met or not, with however many points.
+    if (!is_new && rank(win, 0) < rank(first->second, 0)) first->second = win;
   }
-  const auto& best = achieved.best;
-  if (!best || result.points > best->points ||
-      (result.points == best->points && is_earlier(head, *best->head)))
-    achieved.best = {&head, result.points};
+  std::optional<Win>& best = achieved.best;
+  if (!best || rank(win, win.points) < rank(*best, best->points)) best = win;
 }
 
 json::array names_json(std::span<const std::string_view> names) {
@@ -53,13 +57,17 @@ json::object met_json(const Achieved& achieved) {
   json::object met;
   for (const std::string_view challenge : first_rat::challenge_names)
     if (const auto found = achieved.met.find(challenge); found != achieved.met.end())
-      met[challenge] = {{"table", found->second->id}, {"time", found->second->updated}};
+      met[challenge] = {{"table", found->second.head->id},
+                        {"time", found->second.head->updated},
+                        {"hinted", found->second.is_hinted}};
   return met;
 }
 
 json::value best_json(const Achieved& achieved) {
   if (!achieved.best) return nullptr;
-  return {{"points", achieved.best->points}, {"table", achieved.best->head->id}};
+  return {{"points", achieved.best->points},
+          {"table", achieved.best->head->id},
+          {"hinted", achieved.best->is_hinted}};
 }
 
 }  // namespace
@@ -67,7 +75,7 @@ json::value best_json(const Achieved& achieved) {
 json::object challenge_board(std::span<const Head> heads) {
   std::map<std::string, Achieved, std::less<>> achieved;
   for (const Head& head : heads)
-    if (const auto result = solo_result(head)) count(achieved[result->difficulty], head, *result);
+    if (const auto game = solo_game(head)) count(achieved[game->result.difficulty], head, *game);
   json::object met;
   json::object best;
   for (const std::string_view difficulty : first_rat::difficulty_names) {

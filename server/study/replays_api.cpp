@@ -1,12 +1,11 @@
 #include "server/study/replays_api.h"
 
-#include <chrono>
 #include <vector>
 
 #include "hosting/games.h"
 #include "server/api/table_answers.h"
-#include "server/people/refusals.h"
 #include "server/study/record_answers.h"
+#include "server/study/worked_out.h"
 
 namespace cheesemoon::server {
 
@@ -28,32 +27,25 @@ std::vector<std::string> names_of(const Room& room) {
   return names;
 }
 
-bool may_replay(StudyApi& api, const HttpRequest& request) {
-  return api.replays.allow(request.address_group, std::chrono::steady_clock::now());
-}
-
 }  // namespace
 
 void replay_table(StudyApi& api, const HttpRequest& request, const std::string& table,
                   const HttpReply& reply) {
-  if (!may_replay(api, request)) return reply(too_many(replay_rate));
-  look_at_table(api.hall, table, reply,
-                [&api, who = request.address_group, reply](const Room& room) {
-                  auto record = record_to_study(room.table);
-                  if (!record) return reply(record.error());
-                  api.quick_desk.take(
-                      who,
-                      [record = std::move(*record), names = names_of(room)] {
-                        return answer_from_table(hosting::replay_json(record, names));
-                      },
-                      reply);
-                });
+  look_at_table(api.hall, table, reply, [&api, owner = owner_of(request), reply](const Room& room) {
+    auto record = record_to_study(room.table);
+    if (!record) return reply(record.error());
+    work_out(
+        api.services, JobKind::answer, owner,
+        [record = std::move(*record), names = names_of(room)] {
+          return answer_from_table(hosting::replay_json(record, names));
+        },
+        reply);
+  });
 }
 
 void replay_record(StudyApi& api, const HttpRequest& request, const HttpReply& reply) {
-  if (!may_replay(api, request)) return reply(too_many(replay_rate));
-  api.quick_desk.take(
-      request.address_group,
+  work_out(
+      api.services, JobKind::answer, owner_of(request),
       [record = request.body] { return answer_from_file(hosting::replay_json(record)); }, reply);
 }
 

@@ -16,20 +16,23 @@ class ReviewShelf {
  public:
   explicit ReviewShelf(std::size_t most_kept) : most_kept_(most_kept) {}
 
+  struct Kept {
+    std::string table;
+    std::string review;
+    /// What it tells something about.
+    std::vector<std::string> positions;
+  };
+
   /// The review of a table, if it is there.
-  [[nodiscard]] const std::string* find(const std::string& table);
+  [[nodiscard]] const Kept* find(const std::string& table);
 
   /// Is told when it arrives. True of the first: he has it made.
   bool wait_for(const std::string& table, HttpReply reply);
   /// Answers everybody who waits, and keeps what went well.
-  void arrived(const std::string& table, const HttpResponse& response);
+  void arrived(const std::string& table, const HttpResponse& response,
+               const std::vector<std::string>& positions);
 
  private:
-  struct Kept {
-    std::string table;
-    std::string review;
-  };
-
   std::size_t most_kept_;
   /// Those used last come first.
   std::list<Kept> kept_;

@@ -1,5 +1,6 @@
 #include "cli/first_rat_sentences.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <set>
@@ -38,17 +39,35 @@ const std::vector<Gain> rich{gain(GainKind::built, 9, 2), gain(GainKind::goods, 
                              gain(GainKind::fee, 2),      gain(GainKind::pipe, 1, 3)};
 
 TEST(FirstRatSentences, SayInOneSentenceWhatATurnBringsAndCosts) {
-  EXPECT_EQ(reason(first_rat_english, rich),
-            "This turn builds Thruster (9 points), yields 3 vinegar + 1 calculator and moves the "
-            "lights on by 4, at the cost of 2 cheese to others and 1 baking soda for a pipe.");
+  EXPECT_EQ(
+      reason(first_rat_english, rich),
+      "This turn builds Thruster (9 points), yields 3 vinegar + 1 calculator and moves the "
+      "light marker on by 4, at the cost of 2 cheese to others and 1 baking soda for a pipe.");
   EXPECT_EQ(reason(first_rat_german, rich),
-            "Dieser Zug baut Antrieb (9 Punkte), bringt 3 Essig + 1 Taschenrechner und verlängert "
-            "die Lichterkette um 4, um den Preis von 2 Käse an andere und 1 Backpulver für ein "
+            "Dieser Zug baut Antrieb (9 Punkte), bringt 3 Flaschen + 1 Taschenrechner und rückt "
+            "den Lichtmarker um 4 vor, um den Preis von 2 Käse an andere und 1 Backpulver für ein "
             "Rohr.");
   EXPECT_EQ(reason(first_rat_french, rich),
-            "Ce tour construit Propulseur (9 points), rapporte 3 vinaigres + 1 calculatrice et "
-            "allonge la guirlande de 4, contre 2 fromages aux autres et 1 bicarbonate pour un "
-            "tuyau.");
+            "Ce tour construit Propulseur (9 points), rapporte 3 bouteilles de vinaigre + 1 "
+            "calculette et avance le marqueur Filament de 4, contre 2 fromages aux autres et 1 "
+            "paquet de levure pour un raccourci.");
+}
+
+TEST(FirstRatSentences, SayWhatATurnLeadsTo) {
+  players::Outlook outlook;
+  outlook.turns_until = 1;
+  outlook.next = {gain(GainKind::built, 8, 0), gain(GainKind::scored, 4, 3)};
+  outlook.lit = {13, 14};
+  outlook.rats_to_come = 2;
+  outlook.kept = {{1, first_rat::Track::food, 2}};
+  const auto& words = first_rat_english;
+  EXPECT_EQ(
+      Speaker(words).sentences.outlook(outlook),
+      fmt::format("Ben could have scored {} next and now gets 2 points less for it. The lights "
+                  "reach spaces 13 and 14: 1 more for 2 rats still on the way there. The next "
+                  "turn builds {} (8 points) and scores {} (4 points), if nobody interferes.",
+                  words.tracks[6], words.tracks[0], words.tracks[3]));
+  EXPECT_EQ(Speaker(words).sentences.outlook({}), "");
 }
 
 TEST(FirstRatSentences, HaveOneForEveryKindOfGain) {
@@ -93,9 +112,28 @@ TEST(FirstRatSentences, NameWhatAGainIsAbout) {
 TEST(FirstRatSentences, TellAWholeTurnWithoutWhatIsNotDone) {
   const std::vector<Action> turn{*read_action("move a9"), *read_action("pass"),
                                  *read_action("donate")};
-  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn), "rat a to 9; donate 10 cheese");
-  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(turn), "Ratte a auf 9; 10 Käse spenden");
-  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(turn), "rat a sur 9; donner 10 fromages");
+  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn, {}), "rat a to 9; donate 10 cheese");
+  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(turn, {}), "Ratte a auf 9; 10 Käse spenden");
+  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(turn, {}), "rat a à 9 ; donner 10 fromages");
+}
+
+TEST(FirstRatSentences, NameThePriceOfWhatATurnBuys) {
+  const std::vector<Action> turn{*read_action("move a9"), *read_action("buy blue")};
+  const std::vector<Gain> gains{gain(GainKind::bought, 6, item_of(Colour::blue))};
+  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn, gains),
+            "rat a to 9; buy the blue backpack for 6 cheese");
+  EXPECT_EQ(reason(first_rat_german, gains), "Dieser Zug kauft den Rucksack (blau) für 6 Käse.");
+  EXPECT_EQ(reason(first_rat_french, gains), "Ce tour achète le sac à dos bleu pour 6 fromages.");
+}
+
+TEST(FirstRatSentences, SayWhatATurnBuysAlsoWithoutThePrice) {
+  const std::vector<Action> turn{*read_action("buy blue"), *read_action("buy drink")};
+  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn, {}),
+            "buy the blue backpack; buy an energy drink");
+  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(turn, {}),
+            "den Rucksack (blau) kaufen; einen Energydrink kaufen");
+  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(turn, {}),
+            "acheter le sac à dos bleu ; acheter une boisson énergétique");
 }
 
 TEST(FirstRatSentences, CallGregByHisName) {

@@ -15,10 +15,10 @@ namespace cheesemoon::cli {
 namespace {
 
 using FirstRatText = std::string_view FirstRatWords::*;
-constexpr std::array first_rat_texts{&FirstRatWords::backpack,
-                                     &FirstRatWords::drink,
-                                     &FirstRatWords::cap,
-                                     &FirstRatWords::comic,
+constexpr std::array first_rat_texts{&FirstRatWords::cap_each,
+                                     &FirstRatWords::cap_once,
+                                     &FirstRatWords::backpack_effect,
+                                     &FirstRatWords::drink_effect,
                                      &FirstRatWords::player,
                                      &FirstRatWords::greg,
                                      &FirstRatWords::welcome,
@@ -29,14 +29,17 @@ constexpr std::array first_rat_texts{&FirstRatWords::backpack,
                                      &FirstRatWords::path,
                                      &FirstRatWords::start,
                                      &FirstRatWords::launchpad,
-                                     &FirstRatWords::lit,
+                                     &FirstRatWords::from_start,
+                                     &FirstRatWords::from_space,
+                                     &FirstRatWords::to_space,
+                                     &FirstRatWords::to_launchpad,
+                                     &FirstRatWords::path_columns,
+                                     &FirstRatWords::construction_lights,
                                      &FirstRatWords::pipes,
                                      &FirstRatWords::booth,
                                      &FirstRatWords::sold_out,
                                      &FirstRatWords::library,
                                      &FirstRatWords::burrow_heading,
-                                     &FirstRatWords::up,
-                                     &FirstRatWords::left,
                                      &FirstRatWords::tracks_heading,
                                      &FirstRatWords::prepared,
                                      &FirstRatWords::in_nursery,
@@ -44,79 +47,37 @@ constexpr std::array first_rat_texts{&FirstRatWords::backpack,
                                      &FirstRatWords::light_at,
                                      &FirstRatWords::burrow_at,
                                      &FirstRatWords::markers,
-                                     &FirstRatWords::moldy,
                                      &FirstRatWords::awards,
                                      &FirstRatWords::owns,
-                                     &FirstRatWords::ask_move,
-                                     &FirstRatWords::ask_drink,
-                                     &FirstRatWords::ask_take,
-                                     &FirstRatWords::ask_junction,
-                                     &FirstRatWords::ask_comic,
-                                     &FirstRatWords::ask_reward,
-                                     &FirstRatWords::ask_shop,
-                                     &FirstRatWords::ask_build,
-                                     &FirstRatWords::ask_best,
+                                     &FirstRatWords::face_up,
+                                     &FirstRatWords::icon_comic,
+                                     &FirstRatWords::icon_best,
                                      &FirstRatWords::many_moves,
                                      &FirstRatWords::help_actions,
                                      &FirstRatWords::help_rules,
                                      &FirstRatWords::do_move_rat,
                                      &FirstRatWords::do_through_pipe,
-                                     &FirstRatWords::do_collect,
-                                     &FirstRatWords::do_drink,
-                                     &FirstRatWords::do_take,
-                                     &FirstRatWords::do_up,
-                                     &FirstRatWords::do_left,
-                                     &FirstRatWords::do_comic,
+                                     &FirstRatWords::explained,
                                      &FirstRatWords::do_comic_token,
                                      &FirstRatWords::do_no_comic,
-                                     &FirstRatWords::do_award,
-                                     &FirstRatWords::do_raise,
                                      &FirstRatWords::do_buy,
-                                     &FirstRatWords::do_steal,
-                                     &FirstRatWords::do_pass,
-                                     &FirstRatWords::do_build,
                                      &FirstRatWords::do_build_saving,
-                                     &FirstRatWords::do_donate,
-                                     &FirstRatWords::do_end,
-                                     &FirstRatWords::do_best,
-                                     &FirstRatWords::moved,
-                                     &FirstRatWords::pipe_paid,
                                      &FirstRatWords::pipe_free,
-                                     &FirstRatWords::moldy_taken,
-                                     &FirstRatWords::fee_paid,
                                      &FirstRatWords::yields,
                                      &FirstRatWords::by_light,
                                      &FirstRatWords::by_strength,
-                                     &FirstRatWords::backpack_gives,
-                                     &FirstRatWords::drink_used,
-                                     &FirstRatWords::gained,
-                                     &FirstRatWords::light_moved,
                                      &FirstRatWords::enters,
-                                     &FirstRatWords::comic_taken,
-                                     &FirstRatWords::raised,
-                                     &FirstRatWords::award_taken,
-                                     &FirstRatWords::bought,
-                                     &FirstRatWords::stolen,
-                                     &FirstRatWords::built,
-                                     &FirstRatWords::donated,
-                                     &FirstRatWords::spent,
-                                     &FirstRatWords::scored,
-                                     &FirstRatWords::lapsed,
-                                     &FirstRatWords::card_drawn,
-                                     &FirstRatWords::greg_moves,
-                                     &FirstRatWords::greg_cheese,
-                                     &FirstRatWords::item_lost,
-                                     &FirstRatWords::greg_prepares,
-                                     &FirstRatWords::shuffled,
                                      &FirstRatWords::gain_end_now,
+                                     &FirstRatWords::and_then,
                                      &FirstRatWords::and_last,
                                      &FirstRatWords::reason,
                                      &FirstRatWords::reason_costs,
                                      &FirstRatWords::reason_nothing,
-                                     &FirstRatWords::step_take,
-                                     &FirstRatWords::step_buy,
+                                     &FirstRatWords::outlook_next,
+                                     &FirstRatWords::outlook_second,
+                                     &FirstRatWords::outlook_lit,
+                                     &FirstRatWords::outlook_kept,
                                      &FirstRatWords::step_comic,
-                                     &FirstRatWords::step_best,
                                      &FirstRatWords::chance,
                                      &FirstRatWords::hint,
                                      &FirstRatWords::analysis_heading,
@@ -150,6 +111,42 @@ TEST(FirstRatWords, OfEveryLanguageHaveTheSamePlacesToFill) {
   }
 }
 
+TEST(FirstRatWords, OfEveryLanguageSayTheNumbersOfTheSameComics) {
+  for (const Words* language : all_languages()) {
+    for (std::size_t comic = 0; comic < first_rat::comic_count; ++comic)
+      EXPECT_EQ(places(language->first_rat.comic_effects.at(comic)),
+                places(first_rat_english.comic_effects.at(comic)))
+          << language->first_rat.comic_effects.at(comic);
+    for (const ItemNames* names : {&language->first_rat.items, &language->first_rat.the_items}) {
+      EXPECT_EQ(places(names->backpack), 1U) << names->backpack;
+      EXPECT_EQ(places(names->drink), 0U) << names->drink;
+      EXPECT_EQ(places(names->cap), 1U) << names->cap;
+      EXPECT_EQ(places(names->comic), 1U) << names->comic;
+    }
+  }
+}
+
+/// The names in brackets, in their order of letters.
+std::multiset<std::string> fields_of(std::string_view text) {
+  std::multiset<std::string> names;
+  for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1))
+    names.emplace(text.substr(at, text.find('}', at) - at));
+  return names;
+}
+
+TEST(FirstRatWords, OfEveryLanguageSayTheSameOfEveryEventAndDeed) {
+  for (const Words* language : all_languages()) {
+    const FirstRatWords& words = language->first_rat;
+    for (std::size_t kind = 0; kind < words.events.size(); ++kind)
+      EXPECT_EQ(fields_of(words.events.at(kind)), fields_of(first_rat_english.events.at(kind)))
+          << words.events.at(kind);
+    for (std::size_t deed = 0; deed < words.deeds.size(); ++deed)
+      EXPECT_EQ(fields_of(words.deeds.at(deed)), fields_of(first_rat_english.deeds.at(deed)))
+          << words.deeds.at(deed);
+    EXPECT_EQ(fields_of(words.greg_moves), fields_of(first_rat_english.greg_moves));
+  }
+}
+
 template <class Names>
 void expect_all_different(const Names& names) {
   const std::set<std::string_view> different(names.begin(), names.end());
@@ -163,6 +160,7 @@ TEST(FirstRatWords, NameEverythingDifferently) {
     expect_all_different(words->colours);
     expect_all_different(words->tracks);
     expect_all_different(words->keepers);
+    expect_all_different(words->at_keepers);
     expect_all_different(words->wares);
     expect_all_different(words->burrow);
     expect_all_different(words->comics);
@@ -170,6 +168,7 @@ TEST(FirstRatWords, NameEverythingDifferently) {
     expect_all_different(words->caps);
     expect_all_different(words->difficulties);
     expect_all_different(words->challenges);
+    expect_all_different(words->questions);
     expect_all_different(words->gains);
   }
 }

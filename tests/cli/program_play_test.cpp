@@ -10,7 +10,7 @@ TEST(Play, OfFirstRatWritesARecordThatReplays) {
   const Outcome played =
       run("play first-rat --seed 2 --language fr --record " + file, "a4\n\nquit\n");
   EXPECT_EQ(played.status, 0) << played.error;
-  EXPECT_TRUE(contains(played.out, "le rat a va de Départ à 4")) << played.out;
+  EXPECT_TRUE(contains(played.out, "le rat a va du Départ à 4")) << played.out;
   const Outcome replayed = run("replay " + file);
   EXPECT_EQ(replayed.status, 0) << replayed.out;
   EXPECT_TRUE(contains(replayed.out, "not finished"));

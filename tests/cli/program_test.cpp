@@ -87,7 +87,7 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
 TEST(Program, HelpsWithEveryCommandAndGivesExamples) {
   for (const char* command :
        {"play", "record", "replay", "perft", "solve", "hint", "analyse", "explain", "content",
-        "bench", "match", "ladder", "challenges", "engine"}) {
+        "bench", "match", "ladder", "challenges", "engine", "manual", "completion"}) {
     const Outcome result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(contains(result.out, "Examples:")) << command;
@@ -111,7 +111,7 @@ TEST(Content, IsCheckedAndShown) {
   const Outcome shown = run("content show");
   EXPECT_TRUE(contains(shown.out, "9 white   2 core        light  9  hamster, 6 cheese"));
   EXPECT_TRUE(contains(shown.out, "thruster     9?  8?  7   7   5"));
-  EXPECT_TRUE(contains(run("content show items").out, "allrounder 12"));
+  EXPECT_TRUE(contains(run("content show items").out, "allrounder  12 for at least 5 of tracks"));
   EXPECT_TRUE(contains(run("content show solo-cards").out, "unfair     8 of A, 2 of B, and C"));
   EXPECT_EQ(run("content show nothing").status, 2);
 }

@@ -15,46 +15,19 @@ namespace cheesemoon::cli {
 namespace {
 
 using Format = std::string_view Words::*;
-constexpr std::array formats{&Words::welcome,
-                             &Words::round_heading,
-                             &Words::on_table,
-                             &Words::hand_of,
-                             &Words::hidden_cards,
-                             &Words::has_bonus,
-                             &Words::sees_first,
-                             &Words::batch,
-                             &Words::ask_play,
-                             &Words::ask_show,
-                             &Words::ask_reply,
-                             &Words::ask_pick,
-                             &Words::not_a_card,
-                             &Words::not_in_hand,
-                             &Words::forced,
-                             &Words::shows,
-                             &Words::undone,
-                             &Words::both_play,
-                             &Words::wizard_annuls,
-                             &Words::princess,
-                             &Words::prince,
-                             &Words::lower,
-                             &Words::higher,
-                             &Words::equal,
-                             &Words::takes_table,
-                             &Words::wins_game,
-                             &Words::forfeits,
-                             &Words::crowns,
-                             &Words::wins_match,
-                             &Words::saved,
-                             &Words::analysis_round,
-                             &Words::analysis_choice,
-                             &Words::analysis_lost,
-                             &Words::analysis_total,
-                             &Words::explain_best_deals,
-                             &Words::hint_chance,
-                             &Words::hint_plays,
-                             &Words::hint_shows,
-                             &Words::hint_answer,
-                             &Words::opponent};
+constexpr std::array formats{
+    &Words::welcome,       &Words::round_heading,  &Words::on_table,
+    &Words::hand_of,       &Words::hidden_cards,   &Words::has_bonus,
+    &Words::sees_first,    &Words::batch,          &Words::ask_play,
+    &Words::ask_show,      &Words::ask_reply,      &Words::ask_pick,
+    &Words::not_a_card,    &Words::not_in_hand,    &Words::forced,
+    &Words::shows,         &Words::undone,         &Words::both_play,
+    &Words::wizard_annuls, &Words::takes_table,    &Words::wins_game,
+    &Words::forfeits,      &Words::crowns,         &Words::wins_match,
+    &Words::saved,         &Words::analysis_round, &Words::analysis_choice,
+    &Words::analysis_lost, &Words::analysis_total, &Words::explain_best_deals,
+    &Words::hint_chance,   &Words::hint_plays,     &Words::hint_shows,
+    &Words::hint_answer,   &Words::opponent};
 
 TEST(Words, OfEveryLanguageHaveTheSamePlacesToFill) {
   for (const Words* words : all_languages()) {
@@ -64,6 +37,16 @@ TEST(Words, OfEveryLanguageHaveTheSamePlacesToFill) {
       for (std::size_t place = 0; place < places(english.*format); ++place)
         arguments.push_back("x");
       EXPECT_NO_THROW((void)fmt::vformat(words->*format, arguments)) << words->*format;
+    }
+  }
+}
+
+TEST(Words, OfEveryLanguageGiveEveryReason) {
+  for (const Words* words : all_languages()) {
+    for (std::size_t reason = 0; reason < words->reasons.size(); ++reason) {
+      EXPECT_EQ(places(words->reasons.at(reason)), places(english.reasons.at(reason)));
+      EXPECT_TRUE(contains(filled(words->reasons.at(reason), "Ann", 1, 2),
+                           contains(english.reasons.at(reason), "{0}") ? "Ann" : ""));
     }
   }
 }

@@ -155,7 +155,7 @@ TEST(BraveRatsEvents, TellARoundAndWhatItLeavesBehind) {
   EXPECT_EQ(game->events(Seat::two, 0), "[]");
   do_move(*game, Seat::two, "play 0");
   const std::string round =
-      R"([{"kind":"round_played","cards":[6,0],"values":[6,0],"reason":"musician"},)"
+      R"([{"kind":"round_played","cards":[6,0],"values":[6,0],"reason":"musician","worth":[1,1]},)"
       R"({"kind":"round_undecided","on_table":[1,1]},)"
       R"({"kind":"advantage","seat":1,"bonus":true,"sees_first":false}])";
   for (const Viewer viewer : viewers_of(*game)) EXPECT_EQ(game->events(viewer, 1), round);
@@ -163,15 +163,24 @@ TEST(BraveRatsEvents, TellARoundAndWhatItLeavesBehind) {
   const std::size_t before = game->moves();
   do_move(*game, Seat::one, "play 4");
   EXPECT_EQ(game->events(spectator, before),
-            R"([{"kind":"round_played","cards":[4,4],"values":[6,4],"reason":"higher_value"},)"
-            R"({"kind":"round_won","seat":1,"rounds":3}])");
+            R"([{"kind":"round_played","cards":[4,4],"values":[6,4],"reason":"higher_value",)"
+            R"("worth":[2,2]},{"kind":"round_won","seat":1,"rounds":3,"total":3}])");
+}
+
+TEST(BraveRatsEvents, TellWhatARoundBringsAndTheTotal) {
+  const auto game = host(brave_rats_kind("base"));
+  play_round(*game, "7:3");
+  play_round(*game, "5:4");
+  EXPECT_EQ(game->events(spectator, game->moves() - 1),
+            R"([{"kind":"round_played","cards":[5,4],"values":[5,4],"reason":"higher_value",)"
+            R"("worth":[1,1]},{"kind":"round_won","seat":1,"rounds":1,"total":2}])");
 }
 
 TEST(BraveRatsEvents, TellTheEndAndItsWinner) {
   const auto game = host(brave_rats_kind("base"));
   play_round(*game, "7:1");
   EXPECT_EQ(game->events(spectator, 1), R"([{"kind":"round_played","cards":[7,1],"values":[7,1],)"
-                                        R"("reason":"princess_meets_prince"},)"
+                                        R"("reason":"princess_meets_prince","worth":[1,1]},)"
                                         R"({"kind":"game_over","winner":2}])");
 }
 

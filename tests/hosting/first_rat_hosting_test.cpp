@@ -3,13 +3,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
+#include <sstream>
 #include <utility>
 
 #include "engine/core/chance.h"
 #include "engine/core/legal.h"
 #include "hosted_games.h"
-#include "hosting/first_rat_events.h"
 #include "json/writer.h"
+#include "records/first_rat_event_json.h"
 #include "records/first_rat_library.h"
 
 namespace cheesemoon::hosting {
@@ -22,7 +24,7 @@ std::string written(const Event& event) {
   Table table;
   table.printed.a_cards = 11;
   table.printed.b_cards = 10;
-  write_first_rat_event(writer, table, event);
+  records::write_first_rat_event(writer, table, event);
   return writer.text();
 }
 
@@ -85,6 +87,29 @@ TEST(FirstRatView, HasEveryMarkerOnItsTrack) {
       EXPECT_EQ(view.at("teams").at(team).at("points"), view.at("result").at("points").at(team));
     }
   }
+}
+
+TEST(FirstRatView, TellsWhatEachBottleCapIsWorth) {
+  Random random(66);
+  int caps = 0;
+  for (int count = 0; count < 20; ++count) {
+    const auto game = host(first_rat_kind(4, "null", 4));
+    (void)game->draw_chance(random);
+    while (!game->is_over()) {
+      const Chosen chosen = choose_at_random(*game, random);
+      do_move(*game, chosen.seat, chosen.action);
+    }
+    const auto view = boost::json::parse(game->view(spectator));
+    for (std::size_t team = 0; team < 4; ++team) {
+      const auto& worth = view.at("teams").at(team).at("cap_worth").as_object();
+      EXPECT_EQ(worth.size(), view.at("teams").at(team).at("caps").as_array().size());
+      std::int64_t points = 0;
+      for (const auto& cap : worth) points += cap.value().as_int64();
+      EXPECT_EQ(points, view.at("result").at("breakdown").at(team).at("caps").as_int64());
+      caps += static_cast<int>(worth.size());
+    }
+  }
+  EXPECT_GT(caps, 0);
 }
 
 TEST(FirstRatView, TellsWhereARatShopsAndWhatItPays) {
@@ -211,7 +236,18 @@ std::vector<std::pair<Seat, std::string>> moves_to_many_choices(const FirstRat::
   return {};
 }
 
-TEST(FirstRatChoices, AreTextsAloneWhereThereAreTooMany) {
+/// Where a rat goes in an action: `a14` of `move a14~13 b17`.
+std::set<std::string> places_in(std::string_view action) {
+  std::set<std::string> places;
+  std::istringstream words{std::string(action)};
+  std::string word;
+  words >> word;
+  if (word != "move") return places;
+  while (words >> word) places.insert(word.substr(0, word.find('~')));
+  return places;
+}
+
+TEST(FirstRatChoices, TellOfEveryPlaceWhatItBringsWhereThereAreTooMany) {
   FirstRat::Options options;
   options.content = *records::FirstRatLibrary::standard().find("standard");
   options.seats = 3;
@@ -223,10 +259,26 @@ TEST(FirstRatChoices, AreTextsAloneWhereThereAreTooMany) {
   const Seat seat = game->actors().first();
   const auto choices = boost::json::parse(game->choices(seat)).as_array();
   ASSERT_GT(choices.size(), 200U);
-  for (const auto& choice : choices) EXPECT_FALSE(choice.as_object().contains("events"));
-  const auto preview = game->preview(seat, std::string(choices[7].at("action").as_string()));
+  std::set<std::string> told;
+  std::set<std::string> all;
+  std::size_t without = 0;
+  for (const auto& choice : choices) {
+    const auto places = places_in(choice.at("action").as_string());
+    all.insert(places.begin(), places.end());
+    if (choice.as_object().contains("events")) {
+      told.insert(places.begin(), places.end());
+    } else {
+      EXPECT_GT(places.size(), 1U) << choice;
+      ++without;
+    }
+  }
+  EXPECT_EQ(told, all);
+  EXPECT_GT(without, choices.size() / 2);
+  const auto& untold = choices.back();
+  ASSERT_FALSE(untold.as_object().contains("events"));
+  const auto preview = game->preview(seat, std::string(untold.at("action").as_string()));
   ASSERT_TRUE(preview);
-  EXPECT_EQ(boost::json::parse(*preview).at("action"), choices[7].at("action"));
+  EXPECT_EQ(boost::json::parse(*preview).at("action"), untold.at("action"));
   EXPECT_FALSE(boost::json::parse(*preview).at("events").as_array().empty());
 }
 

@@ -53,6 +53,16 @@ TEST(HostGame, CountsGregAsNobody) {
   EXPECT_EQ(game->apply(Seat::two, "move a1")->kind, RefusalKind::no_such_seat);
 }
 
+TEST(HostGame, HasNothingToShowBeforeTheFirstMove) {
+  for (const char* name : {"first-rat", "brave-rats"}) {
+    const auto game = choose_game(name, boost::json::object())->begin();
+    const auto scenes = game->scenes(spectator, 0, 9, 20);
+    ASSERT_EQ(scenes.size(), 1U) << name;
+    EXPECT_EQ(scenes.front().events, "[]");
+    EXPECT_TRUE(scenes.front().view.empty());
+  }
+}
+
 TEST(Refusal, SaysThatAGameIsOver) {
   const auto game = host(brave_rats_kind("base"));
   do_move(*game, Seat::one, "play 1");

@@ -137,5 +137,10 @@ TEST(Replay, SaysWhatIsWrongWithARecordAndWhere) {
   EXPECT_NE(error_of(wrong_match).find("games[1].actions[0]"), std::string::npos);
 }
 
+TEST(Review, IsQuickWhereEveryPositionIsSolved) {
+  EXPECT_TRUE(is_quick_to_review(record_of(*played(brave_rats_kind("base"), 1))));
+  EXPECT_FALSE(is_quick_to_review(record_of(*played(first_rat_kind(2), 1))));
+}
+
 }  // namespace
 }  // namespace cheesemoon::hosting

@@ -5,6 +5,8 @@
 #include <functional>
 #include <string>
 
+#include "json/utf8.h"
+
 namespace cheesemoon {
 namespace {
 
@@ -46,6 +48,18 @@ TEST(JsonReader, NamesThePlaceOfWhatIsWrong) {
                             (void)element.number(0, 5);
                         }),
             "a.b[1]: expected a whole number from 0 to 5, found \"x\"");
+}
+
+TEST(JsonReader, QuotesWholeCharacters) {
+  std::string rats;
+  for (int count = 0; count < 20; ++count) rats += "\xF0\x9F\x90\x80";
+  for (const std::string before : {"", "a", "ab", "abc"}) {
+    const std::string text = std::string("\"").append(before).append(rats).append("\"");
+    const std::string error =
+        first_error(text, [](const JsonReader& reader) { (void)reader.number(0, 5); });
+    EXPECT_TRUE(read_utf8(error)) << error;
+    EXPECT_TRUE(error.ends_with("\x80...")) << error;
+  }
 }
 
 TEST(JsonReader, SaysWhatIsMissing) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 namespace cheesemoon {
 namespace {
 
@@ -11,6 +13,13 @@ TEST(Utf8, IsReadAndWritten) {
   EXPECT_EQ(read_utf8(text), code_points);
   EXPECT_EQ(write_utf8(code_points), text);
   EXPECT_EQ(read_utf8(""), U"");
+}
+
+TEST(Utf8, IsCutBetweenCharacters) {
+  const std::string text = "\xC3\xA4\xF0\x9F\x90\x80x";
+  for (const auto& [most_bytes, bytes] : std::map<std::size_t, std::size_t>{
+           {0, 0}, {1, 0}, {2, 2}, {3, 2}, {5, 2}, {6, 6}, {7, 7}, {8, 7}})
+    EXPECT_EQ(beginning_of(text, most_bytes), text.substr(0, bytes)) << most_bytes;
 }
 
 TEST(Utf8, ComesBackForEveryCodePoint) {

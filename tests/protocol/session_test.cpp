@@ -10,6 +10,7 @@
 #include "engine/first_rat/first_rat.h"
 #include "records/document.h"
 #include "records/first_rat_json.h"
+#include "records/first_rat_library.h"
 #include "records/recorded_game.h"
 
 namespace cheesemoon::protocol {

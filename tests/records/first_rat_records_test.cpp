@@ -5,7 +5,6 @@
 #include <variant>
 
 #include "engine/first_rat/games.h"
-#include "records/content_folder.h"
 #include "records/faults.h"
 #include "records/playthrough.h"
 #include "records/rat_document.h"
@@ -42,7 +41,7 @@ void expect_the_same_again(const RecordedGame<FirstRat>& game) {
   const std::string text = write_document(game.record());
   const auto document = read_document<FirstRat>(text);
   ASSERT_TRUE(document) << describe(document.error());
-  const FirstRatRecord* const record = &document->games.front();
+  const Record<FirstRat>* const record = &document->games.front();
   EXPECT_EQ(record->options, game.record().options);
   EXPECT_EQ(record->setup, game.record().setup);
   EXPECT_EQ(record->actions, game.record().actions);
@@ -156,7 +155,7 @@ INSTANTIATE_TEST_SUITE_P(
               R"(options: unknown member "colour"; expected seats, path, tracks, comics, solo, )"
               "content"},
         Fault{R"("content":"standard")", R"("content":"nowhere")",
-              "options.content: cannot read " + content_folder() + "/first-rat/nowhere.json"},
+              "options.content: cannot read nowhere.json in the folder of contents"},
         Fault{R"("content":"standard")", R"("content":"../x")",
               R"(options.content: "../x" is not the name of a board: lower case letters, digits )"
               "and -"},
@@ -164,8 +163,7 @@ INSTANTIATE_TEST_SUITE_P(
             R"("content":"standard")", R"("content":"")",
             R"(options.content: "" is not the name of a board: lower case letters, digits and -)"},
         Fault{R"("content":"standard")", R"("content":"items")",
-              "options.content: " + content_folder() +
-                  "/first-rat/items.json is another kind of file"}));
+              "options.content: items.json is another kind of file"}));
 
 INSTANTIATE_TEST_SUITE_P(
     SetUp, FaultyFirstRatRecord,

@@ -71,10 +71,15 @@ TEST(HintsJson, HasTurnsWithAllSeatsAndGains) {
     EXPECT_EQ(hint.at("win_share").as_array().size(), 3U);
     EXPECT_EQ(hint.at("points").as_array().size(), 3U);
     EXPECT_LE(hint.at("gains").as_array().size(), 3U);
+    EXPECT_EQ(hint.at("events").at(0).at("kind").as_string(), "rat_moved");
+    for (const auto& event : hint.at("events").as_array())
+      EXPECT_EQ(event.at("seat").as_int64(), table.turn.team + 1);
+    EXPECT_EQ(hint.at("outlook").at("next").as_array().empty(),
+              hint.at("outlook").at("turns_until").as_int64() == 0);
   }
 }
 
-TEST(HintsJson, WritesGainsByTheirNames) {
+TEST(HintsJson, WritesWhatHappensAndWhatItBringsAndLeadsToByName) {
   const Table table = beginning_of("two-random.json", 0).last().table;
   players::Hints hints;
   hints.turns.push_back({{*read_action("move a4")},
@@ -82,16 +87,28 @@ TEST(HintsJson, WritesGainsByTheirNames) {
                          {{GainKind::built, static_cast<std::uint8_t>(Track::thruster), 9, 3},
                           {GainKind::lights, 0, 4, 2},
                           {GainKind::bought, item_of(Cap::allrounder), 12, 1},
-                          {GainKind::pipe, static_cast<std::uint8_t>(Good::soda), 1, -1}}});
+                          {GainKind::pipe, static_cast<std::uint8_t>(Good::soda), 1, -1}},
+                         {.turns_until = 2,
+                          .next = {{GainKind::donated, 0, 7, 5}},
+                          .lit = {13, 14},
+                          .rats_to_come = 3,
+                          .kept = {{1, Track::lights, 2}}}});
   hints.turns.front().expected.win_share = {0.75F, 0.25F};
   hints.turns.front().expected.points = {71.25F, 60};
   EXPECT_EQ(hints_of(table, hints),
             R"({"game":"first-rat","round":1,"seat":1,"hints":[{"actions":["move a4"],)"
+            R"("events":[{"kind":"rat_moved","seat":1,"rat":"a","from":0,"to":4},)"
+            R"({"kind":"space_yields","seat":1,"rat":"a","good":"vinegar","space":4,)"
+            R"("base":1,"light":0,"strong":0},)"
+            R"({"kind":"gained","seat":1,"good":"vinegar","amount":1}],)"
             R"("win_share":[0.75,0.25],"points":[71.3,60],"gains":[)"
             R"({"kind":"built","what":"thruster","amount":9},)"
             R"({"kind":"lights","what":null,"amount":4},)"
             R"({"kind":"bought","what":"allrounder","amount":12},)"
-            R"({"kind":"pipe","what":"soda","amount":1}]}]})");
+            R"({"kind":"pipe","what":"soda","amount":1}],)"
+            R"("outlook":{"turns_until":2,"next":[{"kind":"donated","what":null,"amount":7}],)"
+            R"("lit":[13,14],"rats_to_come":3,)"
+            R"("kept":[{"seat":2,"track":"lights","points":2}]}}]})");
 }
 
 TEST(HintsJson, CallsEveryKindOfGainDifferently) {
@@ -120,6 +137,7 @@ TEST(AnalysisJson, HasEveryTurnAndWhatWasBetter) {
       EXPECT_EQ(turn.at("before").at("win_share").as_array().size(), 2U);
       EXPECT_EQ(turn.at("points").as_array().size(), 2U);
       EXPECT_TRUE(turn.at("luck").as_bool() || are_legal(table, turn.at("actions").as_array()));
+      EXPECT_EQ(turn.at("events").as_array().empty(), turn.at("luck").as_bool());
       EXPECT_EQ(turn.at("better").is_null(), !analysis.turns[place].better);
       if (!turn.at("better").is_null()) {
         EXPECT_TRUE(are_legal(table, turn.at("better").at("actions").as_array()));

@@ -73,6 +73,9 @@ TEST(ClientMessage, HasACommandForEverythingThatCanBeDone) {
   EXPECT_EQ(command<Say>(R"("type":"say","text":"hi")").text, "hi");
   EXPECT_EQ(command<Resign>(R"("type":"resign","seat":1)").seat, Seat::one);
   EXPECT_FALSE(command<OfferEnd>(R"("type":"offer_end","seat":1,"offers":false)").offers);
+  EXPECT_TRUE(command<Ready>(R"("type":"ready","seat":1)").is_ready);
+  EXPECT_FALSE(command<Ready>(R"("type":"ready","seat":1,"ready":false)").is_ready);
+  EXPECT_TRUE(command<TakeOut>(R"("type":"take_out","seat":2,"replaced":true)").is_replaced);
   (void)command<NextGame>(R"("type":"next_game")");
   (void)command<Close>(R"("type":"close")");
   EXPECT_EQ(read<Rematch>(R"({"type":"rematch","request":"r","table":"bcdfghjkmn"})").table,

@@ -15,6 +15,10 @@ PlayedTable begun(const std::string& options) {
   return played;
 }
 
+Instant later(const PlayedTable& played, Time by) {
+  return {played.instant().date + by, played.now + by};
+}
+
 const std::string per_turn = R"(,"clock":{"kind":"turn","seconds":30})";
 const std::string per_game = R"(,"clock":{"kind":"game","seconds":60,"increment":5})";
 
@@ -78,22 +82,44 @@ TEST(Clock, OfAChoiceThatWaitsSeemsToRunForEverybodyElse) {
 
 TEST(Clock, TakesWhoeverRunsOutOfTimeFromTheGame) {
   PlayedTable played = begun(race(2, per_turn));
-  EXPECT_TRUE(run_out_of_time(played.table, played.now + 30 * one_second - 1).empty());
-  EXPECT_FALSE(run_out_of_time(played.table, played.now + 30 * one_second).empty());
+  EXPECT_TRUE(run_out_of_time(played.table, later(played, 30 * one_second - 1)).empty());
+  EXPECT_FALSE(run_out_of_time(played.table, later(played, 30 * one_second)).empty());
   EXPECT_EQ(*played.table.ending, (Ending{Ending::Kind::timed_out, {2, 1}}));
   EXPECT_FALSE(next_deadline(played.table));
+}
+
+TEST(Clock, StandsWhileThereIsNoHostAndCaresForNoDate) {
+  for (const Time step : {Time{24} * 3600 * one_second, Time{-24} * 3600 * one_second}) {
+    PlayedTable played = begun(race(2, per_game));
+    played.now += 10 * one_second;
+    played.ahead += step;
+    EXPECT_TRUE(run_out_of_time(played.table, played.instant()).empty());
+    // For those who look on it is as if it had begun ten seconds ago.
+    const boost::json::value clock = played.told(Seat::one).at("clocks").at(0);
+    EXPECT_EQ(clock.at("since").as_int64(), played.instant().date - 10 * one_second);
+    played.act(ann, Seat::one, "move a5");
+    EXPECT_EQ(played.table.clocks[0].now.left, 55 * one_second);
+    EXPECT_EQ(replayed(played.table.id, played.journal).clocks[1].now, played.table.clocks[1].now);
+  }
+}
+
+TEST(Clock, OfAHostThatHasForgottenItsLastSecondsTakesNoTime) {
+  PlayedTable played = begun(race(2, per_game));
+  played.now -= 3 * one_second;
+  played.act(ann, Seat::one, "move a5");
+  EXPECT_EQ(played.table.clocks[0].now.left, 65 * one_second);
 }
 
 TEST(Clock, SparesWhoeverHasChosen) {
   PlayedTable played = begun(duel(per_turn));
   played.act(ann, Seat::one, "play 2");
-  (void)run_out_of_time(played.table, played.now + 30 * one_second);
+  (void)run_out_of_time(played.table, later(played, 30 * one_second));
   EXPECT_EQ(played.table.ending->places, (std::vector{1, 2}));
 }
 
 TEST(Clock, LetsNobodyWinWhenBothRunOutOfTime) {
   PlayedTable played = begun(duel(per_turn));
-  (void)run_out_of_time(played.table, played.now + 30 * one_second);
+  (void)run_out_of_time(played.table, later(played, 30 * one_second));
   EXPECT_EQ(*played.table.ending, (Ending{Ending::Kind::timed_out, {1, 1}}));
 }
 

@@ -26,21 +26,25 @@ inline TableOptions options_of(const std::string& json) {
   return options ? *options : TableOptions{};
 }
 
-/// A table without a server around it: its journal, and a time that the test sets.
+/// A table without a server around it: its journal, and times that the test sets.
 struct PlayedTable {
   Table table;
   std::vector<server::JournalEntry> journal;
+  /// How long it has been hosted, and how far the date is ahead of that.
   Time now = 1'000'000;
+  Time ahead = 0;
   Names names{{ann, "Ann"}, {bob, "Bob"}};
 
   explicit PlayedTable(const std::string& options) {
     table.id = "bcdfghjkmn";
-    write(create(table, options_of(options), server::fresh_dice(table.id), ann, {}, now));
+    write(create(table, options_of(options), server::fresh_dice(table.id), ann, {}, instant()));
   }
+
+  [[nodiscard]] Instant instant() const { return {now + ahead, now}; }
 
   std::string reason(const std::string& person, const Command& command,
                      const std::string& request = {}) {
-    auto done = perform(table, person, command, request, now);
+    auto done = perform(table, person, command, request, instant());
     if (!done) return done.error().reason;
     write(*done);
     return {};
@@ -53,11 +57,12 @@ struct PlayedTable {
     perform_for(person, Act{seat, action, sequence_of(table, seat)});
   }
   void write(const Entries& entries) {
-    for (const TableEntry& entry : entries) journal.push_back({entry.time, write_entry(entry)});
+    for (const TableEntry& entry : entries)
+      journal.push_back({entry.when.date, write_entry(entry)});
   }
 
   [[nodiscard]] std::string update(Viewer viewer, std::uint32_t have = 0) const {
-    return write_update(table, viewer, have, parts_missing(table, viewer, have), names, now);
+    return write_update(table, viewer, have, parts_missing(table, viewer, have), names, instant());
   }
   [[nodiscard]] boost::json::object told(Viewer viewer, std::uint32_t have = 0) const {
     return boost::json::parse(update(viewer, have)).as_object();

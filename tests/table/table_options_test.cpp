@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "json/utf8.h"
 #include "table/played_table.h"
 
 namespace cheesemoon::table {
@@ -18,6 +19,7 @@ TEST(TableOptions, HaveTheMakerOnTheFirstSeatUnlessTheySayOtherwise) {
   EXPECT_FALSE(options.is_public);
   EXPECT_FALSE(options.is_rated);
   EXPECT_TRUE(options.has_chat);
+  EXPECT_FALSE(options.has_ready_check);
   EXPECT_FALSE(options.clock);
   EXPECT_FALSE(options.crowns);
 }
@@ -33,12 +35,22 @@ TEST(TableOptions, HaveAsManySeatsAsTheySayWhoSitsThere) {
 
 TEST(TableOptions, AreTheSameWhenTheyWereWrittenAndRead) {
   for (const std::string& json :
-       {duel(R"(,"crowns":3,"chat":false)"), race(1),
+       {duel(R"(,"crowns":3,"chat":false,"ready_check":true)"), race(1),
         race(4, R"(,"public":true,"rated":true,"clock":{"kind":"turn","seconds":86400})")}) {
     const TableOptions options = options_of(json);
     const auto again = read_table_options(write_table_options(options));
     ASSERT_TRUE(again) << describe(again.error());
     EXPECT_EQ(*again, options);
+  }
+}
+
+TEST(TableOptions, QuoteWholeCharacters) {
+  for (const std::string before : {"", "a", "ab", "abc"}) {
+    const std::string error =
+        error_of(duel_of("[\"" + before + "\xF0\x9F\x90\x80\xF0\x9F\x90\x80\xF0\x9F\x90\x80" +
+                         "\xF0\x9F\x90\x80\xF0\x9F\x90\x80\xF0\x9F\x90\x80\",\"open\"]"));
+    EXPECT_NE(error.find("expected"), std::string::npos) << error;
+    EXPECT_TRUE(read_utf8(error)) << error;
   }
 }
 

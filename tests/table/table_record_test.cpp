@@ -51,6 +51,25 @@ TEST(TableRecord, OfAGameThatSomebodyHasLeftEndsWithAForfeit) {
   EXPECT_EQ(record.games.at(0).forfeit, (records::Forfeit{Seat::two, "resigned"}));
 }
 
+TEST(TableRecord, OfAGameSaysWhySomebodyIsGone) {
+  const auto reason = [](const PlayedTable& played) {
+    return read_duel(played.table).games.at(0).forfeit->reason;
+  };
+  PlayedTable without_clock(duel());
+  without_clock.perform_for(bob, SitDown{Seat::two});
+  without_clock.perform_for(ann, Call{Seat::two});
+  without_clock.now += time_to_come_back;
+  without_clock.perform_for(ann, TakeOut{Seat::two});
+  EXPECT_EQ(reason(without_clock), "did not come back");
+
+  PlayedTable with_clock(duel(R"(,"clock":{"kind":"turn","seconds":60})"));
+  with_clock.perform_for(bob, SitDown{Seat::two});
+  with_clock.act(ann, Seat::one, "play 3");
+  with_clock.now += 60'000;
+  with_clock.write(run_out_of_time(with_clock.table, with_clock.instant()));
+  EXPECT_EQ(reason(with_clock), "ran out of time");
+}
+
 TEST(TableRecord, OfATableThatNeverBeganIsNone) {
   PlayedTable played(duel());
   played.perform_for(ann, Close{});

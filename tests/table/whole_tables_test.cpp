@@ -113,7 +113,7 @@ TEST(WholeTables, AreTheSameByteByByteWhenTheirJournalsAreReadAgain) {
       EXPECT_EQ(again.dice.random.taken(), played.table.dice.random.taken());
       for (const Viewer viewer : viewers_of(again))
         ASSERT_EQ(write_update(again, viewer, 0, parts_missing(again, viewer, 0), played.names,
-                               played.now),
+                               played.instant()),
                   played.update(viewer));
     }
   }
@@ -134,14 +134,14 @@ TEST(WholeTables, AreToldTheSameStepByStepAndAfterAnyGap) {
     }
     while (played.table.status != Status::over) {
       const Deed deed = random_deed(played.table, random);
-      auto entries = perform(played.table, deed.person, deed.command, {}, played.now);
+      auto entries = perform(played.table, deed.person, deed.command, {}, played.instant());
       ASSERT_TRUE(entries) << entries.error().sentence;
       Parts parts;
       for (const TableEntry& entry : *entries) parts = parts | parts_of(entry.what);
       for (SimulatedClient& client : eager)
         if (client.have != sequence_of(played.table, client.viewer))
           client.hear(write_update(played.table, client.viewer, client.have, parts, played.names,
-                                   played.now));
+                                   played.instant()));
       for (SimulatedClient& client : lazy)
         if (random.below(6) == 0 || played.table.status == Status::over)
           client.hear(played.update(client.viewer, client.have));
@@ -324,6 +324,12 @@ TEST(Secrecy, OfChoicesThatWaitIsCompleteByteByByte) {
           other.now = played.now;
           EXPECT_EQ(sequence_of(played.table, Seat::two), have);
           ASSERT_EQ(played.update(Seat::two), unmoved);
+          // A card face down on the table is for everybody to see: that Ann has chosen is told, in
+          // a line of its own that is the same whatever it was.
+          const Around around{.here = {true, false}};
+          ASSERT_EQ(write_presence(played.table, around), write_presence(other.table, around));
+          ASSERT_NE(write_presence(played.table, around).find(R"("chosen":true)"),
+                    std::string::npos);
           for (const Viewer viewer : {Viewer(Seat::two), hosting::spectator}) {
             for (std::uint32_t from = 0; from <= sequence_of(played.table, viewer); ++from)
               ASSERT_EQ(played.update(viewer, from), other.update(viewer, from));

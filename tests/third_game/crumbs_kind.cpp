@@ -1,5 +1,7 @@
 #include "third_game/crumbs_kind.h"
 
+#include <stdexcept>
+
 #include "hosting/kind_of.h"
 #include "hosting/open_hosting.h"
 #include "players/player_kind.h"
@@ -58,17 +60,30 @@ class Counter final : public players::Player<Crumbs> {
   }
 };
 
+/// Has a mistake.
+class Failing final : public players::Player<Crumbs> {
+  Choice answer(const crumbs::State& /*seen*/, std::span<const crumbs::Action> /*offered*/,
+                const players::Budget& /*budget*/) override {
+    throw std::runtime_error("cannot count");
+  }
+};
+
 using CrumbsPlayer = std::unique_ptr<players::Player<Crumbs>>;
 
 CrumbsPlayer at_random(Random random) {
   return std::make_unique<players::RandomPlayer<Crumbs>>(random);
 }
-CrumbsPlayer counting(Random /*random*/) {
+CrumbsPlayer first_level(Random random) {
+  if (crumbs::weakest_that_fails <= 1) return std::make_unique<Failing>();
+  return at_random(random);
+}
+CrumbsPlayer second_level(Random /*random*/) {
+  if (crumbs::weakest_that_fails <= 2) return std::make_unique<Failing>();
   return std::make_unique<Counter>();
 }
 
 constexpr std::array<players::PlayerKind<Crumbs>, 3> kinds{
-    {{"random", at_random}, {"level1", at_random}, {"level2", counting}}};
+    {{"random", at_random}, {"level1", first_level}, {"level2", second_level}}};
 constexpr std::array<std::string_view, 3> names{kinds[0].name, kinds[1].name, kinds[2].name};
 
 }  // namespace
@@ -85,6 +100,8 @@ std::unique_ptr<players::Player<Crumbs>> players::make_player(std::string_view n
 }
 
 namespace crumbs {
+
+std::atomic<int> weakest_that_fails = 3;
 
 namespace {
 

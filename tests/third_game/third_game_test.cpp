@@ -65,7 +65,7 @@ class AThirdGame : public testing::Test {
     return folder.file(name);
   }
 
-  server::Folder folder;
+  server::TemporaryFolder folder;
 };
 
 TEST_F(AThirdGame, IsKnownToTheProgramUnderItsName) {
@@ -280,6 +280,43 @@ TEST_F(AThirdGame, IsPlayedOnAServerThroughAWebSocket) {
   const json::value replay = ann.request("GET", "/api/tables/" + id + "/replay");
   EXPECT_EQ(replay.at("games").at(0).at("frames").as_array().size(),
             record.at("actions").as_array().size() + 1);
+}
+
+/// How a table of two bots of level 2 has ended, and what whoever runs the server was told.
+struct EndOfTable {
+  std::string kind;
+  std::vector<std::string> complaints;
+};
+
+EndOfTable play_with_failing_bots(const std::string& store, int weakest_that_fails) {
+  crumbs::weakest_that_fails = weakest_that_fails;
+  server::TestHall test(store);
+  const std::string table = test.make_table(
+      "ann", R"({"game":"crumbs","options":{"seats":2},"seats":["level2","level2"]})");
+  test.wait_for([&] { return test.finished == 1; });
+  crumbs::weakest_that_fails = 3;
+  EndOfTable end{.kind = {}, .complaints = test.complaints};
+  test.hall().look_at(table, [&](const auto& room) {
+    ASSERT_TRUE(room);
+    end.kind = ending_word((*room)->table.ending->kind);
+  });
+  test.wait_for([&] { return !end.kind.empty(); });
+  return end;
+}
+
+TEST_F(AThirdGame, GoesOnWithTheWeakestBotWhenAnotherFails) {
+  const EndOfTable end = play_with_failing_bots(folder.file("games.sqlite"), 2);
+  EXPECT_EQ(end.kind, "finished");
+  ASSERT_FALSE(end.complaints.empty());
+  EXPECT_NE(end.complaints.front().find("level1 plays a turn for a bot"), std::string::npos)
+      << end.complaints.front();
+}
+
+TEST_F(AThirdGame, IsClosedWhenNoBotCanGoOn) {
+  const EndOfTable end = play_with_failing_bots(folder.file("games.sqlite"), 1);
+  EXPECT_EQ(end.kind, "closed");
+  ASSERT_FALSE(end.complaints.empty());
+  EXPECT_NE(end.complaints.back().find("cannot count"), std::string::npos) << end.complaints.back();
 }
 
 }  // namespace

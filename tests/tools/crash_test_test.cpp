@@ -34,10 +34,35 @@ TEST(CrashTest, LosesNothingWithSqlite) {
   expect_all_well(options_with(12));
 }
 
+class CrashTestWithFault : public testing::TestWithParam<Fault> {};
+
+TEST_P(CrashTestWithFault, LosesNothing) {
+  CrashTestOptions options = options_with(3);
+  add_faults(options);
+  options.faults = {GetParam()};
+  expect_all_well(options);
+}
+INSTANTIATE_TEST_SUITE_P(CrashTest, CrashTestWithFault,
+                         testing::Values(Fault::full_disk, Fault::read_only_disk, Fault::slow_disk,
+                                         Fault::date, Fault::second_server, Fault::memory));
+
 TEST(CrashTest, LosesNothingWithPostgresql) {
   if (server::is_postgres_missing()) GTEST_SKIP() << "PostgreSQL is not installed";
   CrashTestOptions options = options_with(4);
   options.store = server::PostgresServer::shared().new_database();
+  expect_all_well(options);
+}
+
+TEST(CrashTest, LosesNothingWhenPostgresqlCrashesToo) {
+  if (server::is_postgres_missing()) GTEST_SKIP() << "PostgreSQL is not installed";
+  CrashTestOptions options = options_with(4);
+  options.store = server::PostgresServer::shared().new_database();
+  options.faults = {Fault::database};
+  options.restart_database = [] {
+    server::PostgresServer::shared().crash();
+    server::PostgresServer::shared().start();
+    return true;
+  };
   expect_all_well(options);
 }
 

@@ -89,7 +89,7 @@ TEST_F(LedgerTest, FindsAnotherOrder) {
 }
 
 TEST_F(LedgerTest, FindsMovesThatNobodyMade) {
-  const table::TableEntry move{1, table::Acted{Seat::one, "play 1", {}}, {}};
+  const table::TableEntry move{{1, 1}, table::Acted{Seat::one, "play 1", {}}, {}};
   played_.journal[3] = {1, write_entry(move)};
   EXPECT_EQ(problem(), "nobody asked for entry 4 of table bcdfghjkmn");
 }
@@ -97,7 +97,8 @@ TEST_F(LedgerTest, FindsMovesThatNobodyMade) {
 TEST_F(LedgerTest, FindsWhatCannotHaveHappened) {
   const table::Act impossible{Seat::two, "play 9", 4};
   asked("bob b3").command = impossible;
-  const table::TableEntry move{1, table::Acted{impossible.seat, impossible.action, {}}, "bob b3"};
+  const table::TableEntry move{
+      {1, 1}, table::Acted{impossible.seat, impossible.action, {}}, "bob b3"};
   played_.journal.back() = {1, write_entry(move)};
   EXPECT_TRUE(problem().starts_with("entry 6 of table bcdfghjkmn cannot have happened"));
 }

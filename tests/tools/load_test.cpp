@@ -2,45 +2,16 @@
 
 #include <gtest/gtest.h>
 
-#include <thread>
-
-#include "server/serving/server.h"
+#include "server/client/url.h"
 #include "server/store/store_fixture.h"
+#include "tools/serving.h"
 
 namespace cheesemoon::tools {
 namespace {
 
-/// A server in this process, which serves while it is there.
-class Serving {
- public:
-  Serving(const std::string& store, bool has_limits) {
-    server::ServerOptions options;
-    options.store = store;
-    options.has_limits = has_limits;
-    auto started = server::Server::start(options);
-    EXPECT_TRUE(started);
-    server_ = std::move(*started);
-    thread_ = std::thread([this] { server_->run(); });
-  }
-  Serving(const Serving&) = delete;
-  Serving& operator=(const Serving&) = delete;
-  ~Serving() {
-    server_->stop();
-    thread_.join();
-  }
-
-  [[nodiscard]] std::string url() const {
-    return "http://127.0.0.1:" + std::to_string(server_->port());
-  }
-
- private:
-  std::unique_ptr<server::Server> server_;
-  std::thread thread_;
-};
-
 LoadOptions options_for(const std::string& url) {
   LoadOptions options;
-  options.server = url;
+  options.servers = {url};
   options.connections = 60;
   options.rate = 500;
   options.seconds = std::chrono::seconds(1);
@@ -63,7 +34,7 @@ TEST_F(LoadTest, PlaysGamesOfBothKinds) {
   for (const char* game : {"brave-rats", "first-rat"}) {
     LoadOptions options = options_for(serving.url());
     options.game = game;
-    options.server_process = getpid();
+    options.server_processes = {getpid()};
     const auto report = run_quietly(options);
     ASSERT_TRUE(report) << report.error();
     EXPECT_EQ(report->connections, 60U);
@@ -72,6 +43,20 @@ TEST_F(LoadTest, PlaysGamesOfBothKinds) {
     EXPECT_EQ(report->figures.reconnects, 0U);
     ASSERT_TRUE(report->memory);
     EXPECT_GT(report->memory->at_tables, 0);
+  }
+}
+
+TEST_F(LoadTest, PlaysAtSeveralProcessesWhereverOpponentsAre) {
+  // Two addresses of one process: here it matters only that everybody goes where he should.
+  const Serving serving(folder_.file("games.sqlite"), false);
+  for (const bool apart : {false, true}) {
+    LoadOptions options = options_for(serving.url());
+    options.servers.push_back(serving.url());
+    options.apart = apart;
+    const auto report = run_quietly(options);
+    ASSERT_TRUE(report) << report.error();
+    EXPECT_GT(report->figures.acts.count(), 0U);
+    EXPECT_TRUE(report->figures.refusals.empty()) << report->figures.refusals.begin()->first;
   }
 }
 
@@ -84,8 +69,14 @@ TEST_F(LoadTest, NeedsAServerWithoutLimits) {
 }
 
 TEST(Load, NeedsAServer) {
-  EXPECT_FALSE(run_quietly(options_for("http://127.0.0.1:1")));
+  const auto nobody_there = run_quietly(options_for("http://127.0.0.1:1"));
+  ASSERT_FALSE(nobody_there);
+  EXPECT_EQ(nobody_there.error(), "no server answers there: start one with --no-limits");
   EXPECT_FALSE(run_quietly(options_for("ftp://127.0.0.1")));
+}
+
+TEST(Load, LooksForAServerOnThisMachineIfNothingIsSaid) {
+  EXPECT_TRUE(server::read_url(LoadOptions{}.servers.front()));
 }
 
 }  // namespace

@@ -121,12 +121,12 @@ TEST(PlayRemote, LetsSeveralPlayAtOneKeyboardAndGivesHints) {
   ann.type("hint");
   ASSERT_TRUE(ann.wait_for("Hint: rat ")) << ann.printed();
   ann.type("a4");
-  ASSERT_TRUE(ann.wait_for("Enter to do it")) << ann.printed();
+  ASSERT_TRUE(ann.wait_for("Enter or y to do it")) << ann.printed();
   ann.type("");
   ASSERT_TRUE(ann.wait_for("Round 1: Ann 3")) << ann.printed();
   ASSERT_TRUE(ann.wait_for("Ann 3 > ")) << ann.printed();
   ann.type("a5");
-  ASSERT_TRUE(ann.wait_for("Enter to do it")) << ann.printed();
+  ASSERT_TRUE(ann.wait_for("Enter or y to do it")) << ann.printed();
   ann.type("");
   EXPECT_TRUE(ann.wait_for("Round 2: Ann 1")) << ann.printed();
 }
@@ -188,7 +188,7 @@ TEST(PlayRemote, GoesOnWhenTheServerWasKilledAndIsBack) {
       server.play("Ann", {"first-rat", "--players", "person,level1", "--language", "en"}));
   ASSERT_TRUE(ann.wait_for("Ann > ")) << ann.printed();
   ann.type("a4");
-  ASSERT_TRUE(ann.wait_for("Enter to do it")) << ann.printed();
+  ASSERT_TRUE(ann.wait_for("Enter or y to do it")) << ann.printed();
   ann.type("");
   ASSERT_TRUE(ann.wait_for("Round 2: Ann")) << ann.printed();
   ASSERT_TRUE(ann.wait_for("Ann > "));

@@ -18,7 +18,7 @@ namespace cheesemoon::cli {
 namespace {
 
 /// Only a program that hangs is silent so long.
-constexpr int patience_milliseconds = 120'000;
+constexpr int patience_milliseconds = 60'000;
 
 }  // namespace
 

@@ -106,6 +106,17 @@ TEST(TableOfTwoPeople, ExplainsWhatItCannotUnderstand) {
   EXPECT_TRUE(contains(evening.shown, "the lower value wins"));
 }
 
+TEST(TableOfTwoPeople, ShowsInItsHelpWhatEveryCardDoesAgainstEveryOther) {
+  const std::string shown = play_brave_rats("\n?\nquit\n").shown;
+  for (const std::string_view row : {"                0   1   2   3   4   5   6   7",
+                                     "  1 Princess    =   =   -   +   -2  -   -   ++",
+                                     "  3 Assassin    =   -   -   =   +   -   +   -",
+                                     "  4 Ambassador  =   +2  +2  -   =   -   -   -",
+                                     "  5 Wizard      +   +   +   +   +   =   -   -",
+                                     "  7 Prince      =   --  +   +   +   +   +   ="})
+    EXPECT_TRUE(contains(shown, row)) << row << "\n" << shown;
+}
+
 TEST(TableOfTwoPeople, TakesNamesAndTheirBeginningsInTheLanguage) {
   EXPECT_EQ(play_brave_rats("\nMUS\n\nprincess\n").document.games.back().actions,
             std::vector<std::string>{"0:1"});

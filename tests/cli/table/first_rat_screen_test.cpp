@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,7 @@ using Ending = TableGame::Ending;
 struct FirstRatEvening {
   Ending ending;
   std::string shown;
-  records::FirstRatRecord record;
+  records::Record<first_rat::FirstRat> record;
 };
 
 /// Seats without the name of a bot are people's.
@@ -44,9 +45,10 @@ using Texts = std::vector<std::string>;
 TEST(TableOfFirstRat, DrawsPathBoothsBurrowTracksAndWhatEachSeatHas) {
   const FirstRatEvening evening = play_first_rat("");
   for (const std::string_view part :
-       {" 0  Start 1a 1b 2a 2b", " 9  white   2 apple cores", "27  Launchpad",
-        "Pipes: 3 > 12 calculator", " 9 Hamster (backpacks), 6 cheese:", "Library: Pipes, Guest",
-        "4 junction > up 5 / left 6", "10 tunnel > 0", "Cockpit", " 8:    7:##  5:    5:##  4:",
+       {" 0     Start 1a 1b 2a 2b", " 9   9 white   2 apple cores", "27     Launchpad",
+        "Pipes: 3 > 12 calculator", "Construction lights: 15, 28, 40",
+        " 9 Hamster (backpacks), 6 cheese:", "Library: Pipes, Guest", "4 junction > up 5 / left 6",
+        "10 tunnel > 0", "Cockpit", " 8:    7:##  5:    5:##  4:",
         "1 Person1: Nursery 2, 1 cheese, light 0, burrow 0, markers 0 of 10, 0 points"})
     EXPECT_TRUE(contains(evening.shown, part)) << part;
 }
@@ -61,6 +63,12 @@ TEST(TableOfFirstRat, ShowsWhatFollowsBeforeItIsConfirmed) {
 
 TEST(TableOfFirstRat, TakesAChoiceWhenItIsConfirmed) {
   EXPECT_EQ(play_first_rat("a4\n\n").record.actions, Texts{"move a4"});
+}
+
+TEST(TableOfFirstRat, TakesYesForEnterInEveryLanguage) {
+  EXPECT_EQ(play_first_rat("a4\ny\n").record.actions, Texts{"move a4"});
+  EXPECT_EQ(play_first_rat("a4\nj\n", {"", ""}, german).record.actions, Texts{"move a4"});
+  EXPECT_EQ(play_first_rat("a4\no\n", {"", ""}, french).record.actions, Texts{"move a4"});
 }
 
 TEST(TableOfFirstRat, AsksAgainWhenAChoiceIsRefused) {
@@ -82,7 +90,7 @@ TEST(TableOfFirstRat, SaysWhatIsWrongWithWhatWasTyped) {
 TEST(TableOfFirstRat, HasCommandsForHelpListAndBoard) {
   EXPECT_TRUE(contains(play_first_rat("?\n").shown, "take back your last choice"));
   EXPECT_EQ(count(play_first_rat("list\n").shown, "move a5"), 2U);
-  EXPECT_EQ(count(play_first_rat("board\n").shown, "27  Launchpad"), 2U);
+  EXPECT_EQ(count(play_first_rat("board\n").shown, "27     Launchpad"), 2U);
   EXPECT_EQ(play_first_rat("quit\n").ending, Ending::left);
 }
 
@@ -99,6 +107,34 @@ TEST(TableOfFirstRat, GivesAHintInEveryLanguageAndAsksAgain) {
 
 /// Rat a goes to the Hamster on the second turn; there the first person has a choice left to make.
 const std::string to_the_hamster = "a4\n\na5\n\na9\n\n";
+
+TEST(TableOfFirstRat, SaysWhatTheItemsOfABoothDoBeforeOneIsChosen) {
+  EXPECT_TRUE(
+      contains(play_first_rat(to_the_hamster).shown, "backpack, the rat goes back to Start: once"));
+}
+
+TEST(TableOfFirstRat, ExplainsInItsHelpHowTheGameEnds) {
+  EXPECT_TRUE(contains(play_first_rat("?\n").shown,
+                       "Somebody's fourth rat in the rocket makes this round the last one, "
+                       "somebody's\neighth marker the next one."));
+}
+
+TEST(TableOfFirstRat, ExplainsInItsHelpWhatItemsDo) {
+  const std::string shown = play_first_rat("?\n").shown;
+  EXPECT_TRUE(contains(shown, "comic Stride                   one rat alone goes up to 7 spaces"));
+  EXPECT_TRUE(contains(shown, "energy drink                   doubles everything"));
+  EXPECT_TRUE(contains(shown, " backpack")) << shown;
+  EXPECT_TRUE(contains(shown, " points for each marker on ")) << shown;
+}
+
+TEST(TableOfFirstRat, ShowsGregsCardsWithTheirNumbers) {
+  const std::string shown = play_first_rat("a4\n\na5\n\n", {""}).shown;
+  EXPECT_TRUE(contains(shown, "Greg draws A") || contains(shown, "Greg draws B"));
+  EXPECT_TRUE(contains(shown, "    face up ")) << shown;
+  // The four moves.
+  const std::string card = shown.substr(shown.find("Greg draws ") + 11, 12);
+  EXPECT_EQ(std::count(card.begin(), card.end(), ' '), 4) << card;
+}
 
 TEST(TableOfFirstRat, TakesBackChoicesOfTheSameTurn) {
   const FirstRatEvening evening = play_first_rat(to_the_hamster + "undo\na8\n\n");
@@ -147,7 +183,7 @@ TEST(TableOfFirstRat, LetsAPersonPlayAWholeGameAgainstBotsAndGreg) {
     const FirstRatEvening evening = play_first_rat(typed, seats, german);
     EXPECT_EQ(evening.ending, Ending::finished);
     EXPECT_TRUE(contains(evening.shown, "Das Spiel ist aus."));
-    EXPECT_TRUE(contains(evening.shown, "Was nimmst du hier mit"));
+    EXPECT_TRUE(contains(evening.shown, "Was nimmst du beim Hamster mit?"));
     EXPECT_TRUE(evening.record.outcome.has_value());
   }
 }

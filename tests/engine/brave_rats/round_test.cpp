@@ -3,9 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <tuple>
+
+#include "places.h"
 
 namespace cheesemoon::brave_rats {
 namespace {
@@ -96,6 +100,19 @@ INSTANTIATE_TEST_SUITE_P(Rounds, EveryRound,
                          testing::Combine(testing::Range(0, 8), testing::Bool(),
                                           testing::Range(0, 8), testing::Bool()),
                          case_name);
+
+TEST(TheTableOnTheRulesPage, SaysHowEveryRoundEnds) {
+  std::ifstream file(tests_folder() + "/../content/brave-rats/rounds.json");
+  const std::string content{std::istreambuf_iterator<char>(file), {}};
+  std::string rounds;
+  for (const Card red : all_cards) {
+    rounds += rounds.empty() ? "\n    \"" : ",\n    \"";
+    for (const Card blue : all_cards) rounds += letter_of(decide({red}, {blue}).verdict);
+    rounds += '"';
+  }
+  EXPECT_NE(content.find("\"rounds\": [" + rounds + "\n  ]"), std::string::npos)
+      << "content/brave-rats/rounds.json should have:" << rounds;
+}
 
 Verdict verdict(Played by_red, Played by_blue) {
   return decide(by_red, by_blue).verdict;

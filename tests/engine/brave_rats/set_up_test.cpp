@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/brave_rats/positions.h"
+#include "engine/core/match.h"
 #include "players/legal_actions.h"
 
 namespace cheesemoon::brave_rats {
@@ -126,6 +127,22 @@ TEST(SetUp, IsRefusedWhenTheVariantCannotGiveIt) {
   EXPECT_TRUE(fault_of({Variant::draft}, batches({"0011", "0123"})));
   EXPECT_TRUE(fault_of({Variant::draft}, batches({"011"})));
   EXPECT_FALSE(fault_of({Variant::draft}, batches({"0134", "2256", "0477", "1356"})));
+}
+
+TEST(VariantA, TheFirstPlayerWithThreeCrownsIsTheTrueKing) {
+  Match match{.crowns_to_win = BraveRats::description.usual_crowns};
+  count_game(match, Seat::one);
+  count_game(match, Seat::two);
+  count_game(match, Seat::one);
+  EXPECT_FALSE(champion(match));
+  count_game(match, Seat::one);
+  EXPECT_EQ(champion(match), Seat::one);
+}
+
+TEST(VariantA, ADrawnGameGivesNoCrown) {
+  Match match{.crowns_to_win = BraveRats::description.usual_crowns};
+  count_game(match, std::nullopt);
+  EXPECT_EQ(match.crowns, Match{}.crowns);
 }
 
 }  // namespace

@@ -27,6 +27,16 @@ TEST(EventFields, BeginWithWhoseItIsUnlessTheGameIsOver) {
   }
 }
 
+TEST(EventFields, OfAKindAreThoseItWasGiven) {
+  const EventKind kind(
+      Happening::fee_paid, "paid",
+      {{"seat", FieldType::seat, &Event::team}, {"fee", FieldType::number, &Event::amount}});
+  EXPECT_EQ(kind.kind, Happening::fee_paid);
+  EXPECT_EQ(kind.name, "paid");
+  ASSERT_EQ(kind.fields().size(), 2U);
+  EXPECT_EQ(kind.fields().back().name, "fee");
+}
+
 TEST(EventFields, AreFoundByTheEvent) {
   const Event event{.kind = Happening::fee_paid, .team = 3, .what = 1, .amount = 2};
   const EventKind& kind = kind_of(event);

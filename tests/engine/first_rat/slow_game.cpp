@@ -1107,7 +1107,7 @@ std::vector<std::map<std::string, int>> SlowGame::breakdown() const {
     points["caps"] = 0;
     for (std::size_t cap = 0; cap < cap_names().size(); ++cap) {
       const std::string& name = cap_names().at(cap);
-      const int worth = static_cast<int>(items_.cap_points.at(cap));
+      const int worth = static_cast<int>(items_.cap_rules.at(cap).points);
       int times = 0;
       if (name == "collector") {
         times = static_cast<int>(player.backpacks.size() + player.comics.size());

@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/first_rat/turn.h"
+#include "players/first_rat/expansion.h"
+#include "players/first_rat/look_ahead.h"
 #include "positions.h"
 
 namespace cheesemoon::players {
@@ -112,7 +115,7 @@ TEST(Analysis, GoesFromTurnToTurnAndEndsWithTheResult) {
     for (std::size_t place = 0; place < analysis.turns.size(); ++place) {
       const TurnAnalysis& turn = analysis.turns[place];
       if (place > 0) {
-        EXPECT_EQ(turn.before.points, analysis.turns[place - 1].played.expected.points);
+        EXPECT_EQ(turn.before, analysis.turns[place - 1].played.expected);
       }
       EXPECT_GE(turn.cost, 0);
       EXPECT_EQ(turn.cost > 0, turn.better.has_value());
@@ -121,6 +124,68 @@ TEST(Analysis, GoesFromTurnToTurnAndEndsWithTheResult) {
     const Outcome outcome = outcome_of(game.last);
     for (std::size_t team = 0; team < game.last.team_count; ++team)
       EXPECT_EQ(end.points.at(team), static_cast<float>(outcome.breakdown[team].total()));
+  }
+}
+
+TEST(Analysis, ChangesLittleByQuietTurnsOfTheFirstRounds) {
+  constexpr std::uint16_t first_rounds = 4;
+  std::vector<float> changes;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    Recorded game;
+    game.last = opening(2, seed).table;
+    Expander expander;
+    while (game.last.round <= first_rounds) {
+      Expansion turns;
+      expander.expand(game.last, house_judge(), turns);
+      // Not always the best one.
+      const Candidate& turn = turns.candidates[game.actions.size() % turns.candidates.size()];
+      for (std::uint32_t action = 0; action < turn.action_count; ++action) {
+        const Action& decision = turns.actions[turn.first_action + action];
+        game.actions.push_back({game.last, static_cast<Seat>(game.last.turn.team), decision});
+        NoWitness nobody;
+        decide(game.last, decision, nobody);
+      }
+    }
+    for (const TurnAnalysis& turn : analyse(game.actions, game.last, 200).turns) {
+      if (turn.better) continue;
+      changes.push_back(
+          std::abs(turn.played.expected.win_share[turn.team] - turn.before.win_share[turn.team]));
+    }
+  }
+  ASSERT_GT(changes.size(), 8U);
+  std::sort(changes.begin(), changes.end());
+  EXPECT_LT(changes[changes.size() / 2], 0.1F);
+}
+
+TEST(Analysis, SaysOneThingOfOneTableOnly) {
+  // What was possible before a turn is what the better one leads to, and the cost is the
+  // difference.
+  std::size_t compared = 0;
+  for (const FirstRat::Options& options : kinds_of_games()) {
+    const Recorded game = random_game(options, 80);
+    for (const TurnAnalysis& turn : analyse(game.actions, game.last, 20).turns) {
+      if (!turn.better) continue;
+      ++compared;
+      EXPECT_EQ(turn.before, turn.better->expected);
+      EXPECT_EQ(turn.cost,
+                turn.before.win_share[turn.team] - turn.played.expected.win_share[turn.team]);
+      EXPECT_NE(after(turn.table, turn.better->actions), after(turn.table, turn.played.actions));
+    }
+  }
+  EXPECT_GT(compared, 10U);
+}
+
+TEST(Analysis, SaysWhatTheNamedTurnsLeadTo) {
+  Table table = opening(2).table;
+  table.round = 12;
+  table.teams[0].materials = {2, 4, 0, 0};
+  const Recorded game = played(table, {"move a1"});
+  const GameAnalysis analysis = analyse(game.actions, game.last, 100);
+  ASSERT_FALSE(analysis.costliest.empty());
+  for (const std::size_t place : analysis.costliest) {
+    const TurnAnalysis& turn = analysis.turns[place];
+    EXPECT_EQ(turn.played.outlook, outlook_of(turn.table, turn.played.actions));
+    EXPECT_EQ(turn.better->outlook, outlook_of(turn.table, turn.better->actions));
   }
 }
 

@@ -8,6 +8,7 @@
 #include "engine/first_rat/points.h"
 #include "engine/first_rat/turn.h"
 #include "players/first_rat/analysis.h"
+#include "players/first_rat/certainty.h"
 #include "players/first_rat/greedy_player.h"
 #include "players/first_rat/hints.h"
 #include "players/first_rat/search.h"
@@ -145,10 +146,11 @@ TEST(Judge, IsTheOnlyOneWhoJudgesHints) {
   const Judge to_whom_all_is_one = [&](auto /*tables*/, std::span<Forecast> expected) {
     std::fill(expected.begin(), expected.end(), verdict);
   };
-  const Hints hints = hints_for(midgame(3), nodes(200), 3, to_whom_all_is_one);
+  const Table table = midgame(3);
+  const Hints hints = hints_for(table, nodes(200), 3, to_whom_all_is_one);
   ASSERT_EQ(hints.turns.size(), 3U);
   for (const JudgedTurn& turn : hints.turns) {
-    EXPECT_EQ(turn.expected, verdict);
+    EXPECT_EQ(turn.expected, as_sure_as_people_are(verdict, after_turn(table, turn.actions)));
     for (const Gain& gain : turn.gains) EXPECT_EQ(gain.worth, 0);
   }
 }

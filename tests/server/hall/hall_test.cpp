@@ -1,85 +1,9 @@
 #include "server/hall/hall.h"
 
-#include <gtest/gtest.h>
-
-#include <string>
-
-#include "server/hall/test_hall.h"
-#include "table/table_texts.h"
+#include "server/hall/duel.h"
 
 namespace cheesemoon::server {
 namespace {
-
-namespace json = boost::json;
-
-std::string message(const std::string& type, const std::string& table, const std::string& more) {
-  return R"({"type":")" + type + R"(","table":")" + table + "\"" + more + "}";
-}
-
-template <class Condition>
-json::object last_such(const std::shared_ptr<KeepingSocket>& socket, Condition condition) {
-  json::object found;
-  for (const std::string& text : socket->lines) {
-    json::object line = json::parse(text).as_object();
-    if (condition(line)) found = std::move(line);
-  }
-  return found;
-}
-
-/// A duel of Ann and Bob who both watch.
-struct Duel {
-  explicit Duel(TestHall& at, const std::string& options = table::duel())
-      : test(at),
-        ann(at.connect("ann")),
-        bob(at.connect("bob")),
-        table(at.make_table("ann", options)) {
-    (void)test.ask(bob, message("sit", table, R"(,"request":"sit","seat":2)"), "done");
-    watch(ann, 1);
-    watch(bob, 2);
-  }
-
-  json::object watch(const std::shared_ptr<KeepingSocket>& socket, int seat,
-                     std::uint32_t have = 0) {
-    return test.ask(
-        socket,
-        message("watch", table,
-                ",\"seat\":" + std::to_string(seat) + ",\"have\":" + std::to_string(have)),
-        "update");
-  }
-  static std::string act_text(const std::string& table, int seat, const std::string& action,
-                              std::int64_t at, const std::string& request) {
-    return message("act", table,
-                   ",\"seat\":" + std::to_string(seat) + R"(,"action":")" + action + R"(","at":)" +
-                       std::to_string(at) + R"(,"request":")" + request + "\"");
-  }
-  /// Acts at what the seat was last told.
-  json::object act(const std::shared_ptr<KeepingSocket>& socket, int seat,
-                   const std::string& action, const std::string& request = "act") {
-    return test.ask(socket, act_text(table, seat, action, sequence(socket), request), "done");
-  }
-  /// Of the last update or acknowledgement.
-  static std::int64_t sequence(const std::shared_ptr<KeepingSocket>& socket) {
-    const json::object line =
-        last_such(socket, [](const json::object& read) { return read.contains("sequence"); });
-    return line.empty() ? 0 : line.at("sequence").as_int64();
-  }
-
-  TestHall& test;
-  std::shared_ptr<KeepingSocket> ann;
-  std::shared_ptr<KeepingSocket> bob;
-  std::string table;
-};
-
-json::object last(const std::shared_ptr<KeepingSocket>& socket, const std::string& type) {
-  return last_such(socket,
-                   [&](const json::object& read) { return read.at("type").as_string() == type; });
-}
-
-class HallTest : public testing::Test {
- protected:
-  Folder folder;
-  std::string store = folder.file("games.sqlite");
-};
 
 TEST_F(HallTest, PlaysADuelToItsEnd) {
   TestHall test(store);
@@ -93,19 +17,21 @@ TEST_F(HallTest, PlaysADuelToItsEnd) {
   EXPECT_EQ(test.finished, 1);
 }
 
-TEST_F(HallTest, TellsNobodyOfAChoiceThatWaits) {
+TEST_F(HallTest, ShowsANewNameToWhoeverIsToldNext) {
   TestHall test(store);
-  Duel game(test);
-  const auto spectator = test.connect("cyd");
-  (void)test.ask(spectator, message("watch", game.table, ""), "update");
-  const std::size_t told_bob = game.bob->lines.size();
-  const std::size_t told_spectator = spectator->lines.size();
-  (void)game.act(game.ann, 1, "play 3");
-  (void)test.ask(game.bob, R"({"type":"ping"})", "pong");
-  EXPECT_EQ(game.bob->lines.size(), told_bob + 1);
-  EXPECT_EQ(spectator->lines.size(), told_spectator);
-  (void)game.act(game.bob, 2, "play 4");
-  test.wait_for([&] { return spectator->lines.size() > told_spectator; });
+  const auto ann = test.connect("ann");
+  const auto bob = test.connect("bob");
+  const std::string table = test.make_table("ann", table::duel());
+  Store people = open_surely(store);
+  Person renamed = **people.person("bob");
+  renamed.name = "Bobby";
+  ASSERT_TRUE(people.change_person(renamed));
+  test.hall().look_again({"bob"});
+  // The store answers one after the other: who is let in now has been after that.
+  (void)test.connect("cyd");
+  (void)test.ask(bob, message("sit", table, R"(,"request":"s","seat":2)"), "done");
+  const json::object update = test.ask(ann, message("watch", table, R"(,"seat":1)"), "update");
+  EXPECT_EQ(update.at("state").at("seats").at(1).at("name").as_string(), "Bobby");
 }
 
 TEST_F(HallTest, AnswersARequestThatComesAgainWithoutDoingItAgain) {
@@ -160,6 +86,24 @@ TEST_F(HallTest, GivesWhoComesBackWhatIsMissing) {
   EXPECT_EQ(update.at("steps").at(0).at("events").at(0).at("kind").as_string(), "round_played");
 }
 
+TEST_F(HallTest, CallsNoTokenWrongThatTheStoreCannotLookUp) {
+  TestHall test(store);
+  const auto ann = test.connect("ann");
+  test.store_answers = false;
+  const auto bob = std::make_shared<KeepingSocket>(999);
+  test.hall().opened(bob);
+  test.say(bob, R"({"type":"hello","protocol":1,"token":"bob"})");
+  test.wait_for([&] { return bob->is_closed; });
+  EXPECT_TRUE(bob->lines.empty());
+  // Whoever is here stays.
+  test.hall().look_again({"ann"});
+  const auto cyd = std::make_shared<KeepingSocket>(1000);
+  test.hall().opened(cyd);
+  test.say(cyd, R"({"type":"hello","protocol":1,"token":"cyd"})");
+  test.wait_for([&] { return cyd->is_closed; });
+  EXPECT_FALSE(ann->is_closed);
+}
+
 TEST_F(HallTest, RefusesWhatIsWrongAndSaysWhy) {
   TestHall test(store);
   Duel game(test);
@@ -195,7 +139,7 @@ TEST_F(HallTest, HoldsMessagesUntilItKnowsWhoSendsThem) {
   const json::object update = test.ask(ann, message("watch", table, R"(,"seat":1)"), "update");
   EXPECT_EQ(update.at("table").as_string(), table);
   EXPECT_EQ(update.at("seat").as_int64(), 1);
-  ASSERT_EQ(ann->lines.size(), 2U);
+  ASSERT_EQ(ann->lines.size(), 3U) << "the welcome, who is here, and the table";
   EXPECT_EQ(json::parse(ann->lines.front()).at("type").as_string(), "welcome");
 }
 
@@ -225,6 +169,10 @@ TEST_F(HallTest, ResumesBotsThatWereThinkingWhenTheServerStopped) {
   EXPECT_EQ(update.at("state").at("ending").at("kind").as_string(), "finished");
 }
 
+const std::string duel_with_clock =
+    R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","open"],)"
+    R"("clock":{"kind":"turn","seconds":1}})";
+
 TEST_F(HallTest, TakesWhoeverRunsOutOfTimeFromTheGame) {
   TestHall test(store);
   Duel game(test, R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","open"],)"
@@ -233,6 +181,36 @@ TEST_F(HallTest, TakesWhoeverRunsOutOfTimeFromTheGame) {
   test.now += 2000;
   test.wait_for([&] { return test.finished == 1; });
   EXPECT_EQ(last(game.ann, "update").at("state").at("ending").at("kind").as_string(), "timed_out");
+}
+
+TEST_F(HallTest, ForgetsATableWhoseClocksRunAndFindsItWhenTimeIsUp) {
+  TestHall test(store);
+  {
+    Duel game(test, duel_with_clock);
+    test.hall().closed(*game.ann);
+    test.hall().closed(*game.bob);
+  }
+  test.now += 100'000;
+  test.hall().tidy_up();
+  EXPECT_EQ(test.hall().rooms(), 0U);
+  test.wait_for([&] { return test.finished == 1; });
+}
+
+TEST_F(HallTest, ChargesNobodyForTheTimeInWhichThereWasNoServer) {
+  std::string table;
+  {
+    TestHall test(store);
+    table = Duel(test, duel_with_clock).table;
+  }
+  TestHall test(store);
+  test.ahead = 24LL * 3600 * 1000;
+  test.hall().resume();
+  const auto ann = test.connect("ann");
+  const json::object update = test.ask(ann, message("watch", table, R"(,"seat":1)"), "update");
+  EXPECT_EQ(update.at("state").at("status").as_string(), "playing");
+  const json::object& clock = update.at("clocks").at(0).as_object();
+  EXPECT_EQ(clock.at("left").as_int64(), 1000);
+  EXPECT_EQ(clock.at("since"), update.at("time")) << "it begins to run now";
 }
 
 TEST_F(HallTest, OffersARematchToWhichBothCome) {
@@ -314,88 +292,15 @@ TEST_F(HallTest, TakesNoMoreCommandsWhenItStops) {
   EXPECT_EQ(refused.at("reason").as_string(), "stopping");
 }
 
-// Two halls on one store, as two processes.
-
-TEST_F(HallTest, HearsOfWhatAnotherProcessHasWritten) {
-  TestHall one(store, false);
-  Duel game(one);
-  TestHall two(store, false);
-  const auto bob = two.connect("bob");
-  const json::object update = two.ask(bob, message("watch", game.table, R"(,"seat":2)"), "update");
-  (void)game.act(game.ann, 1, "play 3");
-  two.hall().heard(game.table, one.announced.back().second);
-  (void)two.ask(bob, Duel::act_text(game.table, 2, "play 4", update.at("sequence").as_int64(), "b"),
-                "done");
-  one.hall().heard(game.table, two.announced.back().second);
-  one.wait_for([&] { return last(game.ann, "update").at("view").at("chosen").is_null(); });
-  EXPECT_EQ(last(game.ann, "update").at("view").at("players").at(1).at("hand").as_string(),
-            "0123567");
-}
-
-TEST_F(HallTest, DoesACommandAgainWhenAnotherProcessWasFaster) {
-  TestHall one(store, false);
-  Duel game(one);
-  TestHall two(store, false);
-  const auto bob = two.connect("bob");
-  const json::object update = two.ask(bob, message("watch", game.table, R"(,"seat":2)"), "update");
-  // Nobody tells the other: its picture of the journal is old, Bob's picture of the game is not.
-  (void)game.act(game.ann, 1, "play 3");
-  (void)two.ask(bob, Duel::act_text(game.table, 2, "play 4", update.at("sequence").as_int64(), "b"),
-                "done");
-  EXPECT_EQ(two.hall().counts().conflicts, 1U);
-  const json::object seen = last(bob, "update");
-  EXPECT_EQ(seen.at("steps").at(0).at("events").at(0).at("kind").as_string(), "round_played");
-}
-
-TEST_F(HallTest, LetsOnlyOneOfTwoMovesAtOnceSucceed) {
-  TestHall one(store, false);
-  Duel game(one);
-  TestHall two(store, false);
-  const auto again = two.connect("ann");
-  const json::object update =
-      two.ask(again, message("watch", game.table, R"(,"seat":1)"), "update");
-  const std::int64_t at = update.at("sequence").as_int64();
-  (void)one.ask(game.ann, Duel::act_text(game.table, 1, "play 3", at, "here"), "done");
-  const json::object refused =
-      two.ask(again, Duel::act_text(game.table, 1, "play 5", at, "there"), "refused");
-  EXPECT_EQ(refused.at("reason").as_string(), "outdated");
-  EXPECT_EQ(last(again, "update").at("view").at("chosen").as_int64(), 3);
-}
-
-TEST_F(HallTest, PlaysOnForBotsOfAProcessThatIsGone) {
-  std::string table;
-  {
-    TestHall one(store, false);
-    table = one.make_table("ann", table::duel_of(R"(["level1","level1"])"));
-    EXPECT_EQ(one.finished, 0);
-  }
-  TestHall two(store, false);
-  const auto ann = two.connect("ann");
-  (void)two.ask(ann, message("watch", table, ""), "update");
-  two.wait_for([&] { return two.finished == 1; });
-  EXPECT_EQ(last(ann, "update").at("state").at("ending").at("kind").as_string(), "finished");
-}
-
-TEST_F(HallTest, HearsOfWhatIsWrittenWhileItReads) {
-  TestHall one(store, false);
-  Duel game(one);
-  TestHall two(store, false);
-  const auto spectator = two.connect("cyd");
-  (void)two.ask(spectator, message("watch", game.table, ""), "update");
-  (void)one.ask(game.ann, message("say", game.table, R"(,"request":"c1","text":"hello")"), "done");
-  two.hall().heard(game.table, one.announced.back().second);
-  // What two reads now does not have this yet, and it hears of it before it has read.
-  (void)one.ask(game.bob, message("say", game.table, R"(,"request":"c2","text":"hi Ann")"), "done");
-  two.hall().heard(game.table, one.announced.back().second);
-  two.wait_for([&] { return spectator->lines.back().find("hi Ann") != std::string::npos; });
-  std::vector<std::string> heard;
-  for (const std::string& line : spectator->lines) {
-    const json::object read = json::parse(line).as_object();
-    if (!read.contains("chat")) continue;
-    for (const json::value& said : read.at("chat").as_array())
-      heard.emplace_back(said.at("text").as_string());
-  }
-  EXPECT_EQ(heard, (std::vector<std::string>{"hello", "hi Ann"}));
+TEST_F(HallTest, SaysThatAHintCouldNotBeNoted) {
+  TestHall test(store);
+  const std::string table = test.make_table("ann", table::duel());
+  test.hall().stop();
+  std::string reason;
+  test.hall().note_hint(table, Seat::one, [&](const std::optional<table::TableRefusal>& refusal) {
+    if (refusal) reason = refusal->reason;
+  });
+  EXPECT_EQ(reason, "stopping");
 }
 
 TEST_F(HallTest, ForgetsTablesThatCouldNotBeWatched) {
@@ -409,21 +314,6 @@ TEST_F(HallTest, ForgetsTablesThatCouldNotBeWatched) {
     ASSERT_EQ(refused.at("reason").as_string(), "no_such_table");
   }
   (void)game.watch(game.ann, 1);
-}
-
-TEST_F(HallTest, ReadsWhatItHasMissed) {
-  TestHall one(store, false);
-  Duel game(one);
-  TestHall two(store, false);
-  const auto spectator = two.connect("cyd");
-  (void)two.ask(spectator, message("watch", game.table, ""), "update");
-  (void)game.act(game.ann, 1, "play 3");
-  (void)game.act(game.bob, 2, "play 4");
-  const std::size_t lines = spectator->lines.size();
-  two.hall().missed();
-  two.wait_for([&] { return spectator->lines.size() > lines; });
-  EXPECT_EQ(last(spectator, "update").at("steps").at(0).at("events").at(0).at("kind").as_string(),
-            "round_played");
 }
 
 }  // namespace

@@ -18,50 +18,40 @@ Store open_surely(const std::string& place) {
   return std::move(*store);
 }
 
-Folder::Folder() {
-  std::string name = (std::filesystem::temp_directory_path() / "cheesemoon-hall-XXXXXX").string();
-  EXPECT_NE(mkdtemp(name.data()), nullptr);
-  path_ = name;
-}
-
-Folder::~Folder() {
-  std::error_code error;
-  std::filesystem::remove_all(path_, error);
-}
-
 TestHall::TestHall(const std::string& store, bool is_alone)
     : guard_(context_.get_executor()),
       journal_(std::make_unique<JournalWriter>(open_surely(store), capacity)),
       store_(std::make_unique<StoreThread>(open_surely(store))),
-      workers_(std::make_unique<boost::asio::thread_pool>(1)) {
+      workers_(std::make_unique<Workers>(1, true)) {
   Store people = open_surely(store);
   for (const char* name : {"ann", "bob", "cyd"})
     (void)people.add_person({.id = name,
                              .name = std::string(1, static_cast<char>(name[0] - 'a' + 'A')) +
-                                     std::string(name).substr(1),
-                             .name_key = std::nullopt,
-                             .password_hash = std::nullopt,
-                             .created = 0,
-                             .settings = "{}"});
+                                     std::string(name).substr(1)});
   hall_ = std::make_unique<Hall>(HallServices{
       .context = context_,
       .journal = *journal_,
       .store = *store_,
-      .work = [this](std::function<void()> work) { boost::asio::post(*workers_, std::move(work)); },
-      .authenticate = [](Store& from, const std::string& token) -> std::optional<Person> {
-        const auto person = from.person(token);
-        return person ? *person : std::nullopt;
+      .workers = *workers_,
+      .authenticate =
+          [this](Store& from, const std::string& token,
+                 const std::string& /*address_group*/) -> StoreResult<std::optional<Person>> {
+        if (!store_answers) return Failure{StoreError{StoreError::Kind::busy, "it is busy"}};
+        return from.person(token);
       },
       .announce = [this](const std::string& table,
                          std::int64_t sequence) { announced.emplace_back(table, sequence); },
       .finished = [this] { ++finished; },
       .complain = [this](const std::string& sentence) { complaints.push_back(sentence); },
-      .now = [this] { return now; },
+      .now =
+          [this] {
+            return table::Instant{now + ahead, now};
+          },
       .is_alone = is_alone});
 }
 
 TestHall::~TestHall() {
-  workers_->join();
+  workers_->stop();
   store_->stop();
   journal_->stop();
 }
@@ -89,10 +79,11 @@ std::string TestHall::make_table(const std::string& person, const std::string& o
   maker.id = person;
   maker.name = person;
   std::string id;
-  hall_->make_table(maker, *read, {}, [&](const Result<std::string, table::TableRefusal>& made) {
-    EXPECT_TRUE(made);
-    if (made) id = *made;
-  });
+  hall_->make_table(maker, "127.0.0.1", *read, {},
+                    [&](const Result<std::string, table::TableRefusal>& made) {
+                      EXPECT_TRUE(made);
+                      if (made) id = *made;
+                    });
   wait_for([&] { return !id.empty(); });
   return id;
 }

@@ -2,13 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <boost/json/parse.hpp>
 #include <chrono>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,7 +17,9 @@
 
 #include "server/api/api_document.h"
 #include "server/hall/hall.h"
+#include "server/jobs/workers.h"
 #include "server/store/store.h"
+#include "server/store/store_fixture.h"
 
 namespace cheesemoon::server {
 
@@ -46,19 +47,6 @@ class KeepingSocket final : public Socket {
 /// A store that the test cannot do without.
 Store open_surely(const std::string& place);
 
-/// A folder of a test that goes with it.
-class Folder {
- public:
-  Folder();
-  ~Folder();
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_;
-};
-
 /// A hall with everything around it that is real but the network: the store is a file, and a token
 /// is the name of a person. Everything runs in the thread of the test, while it waits.
 class TestHall {
@@ -69,7 +57,11 @@ class TestHall {
   TestHall& operator=(const TestHall&) = delete;
 
   Hall& hall() { return *hall_; }
+  /// How long there have been hosts, and how far the date is ahead of that.
   table::Time now = 1'000'000;
+  table::Time ahead = 0;
+  /// Else the store cannot say whose token it is.
+  std::atomic<bool> store_answers = true;
   std::vector<std::string> complaints;
   /// Tables and sequences that others would have been told.
   std::vector<std::pair<std::string, std::int64_t>> announced;
@@ -90,7 +82,7 @@ class TestHall {
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard_;
   std::unique_ptr<JournalWriter> journal_;
   std::unique_ptr<StoreThread> store_;
-  std::unique_ptr<boost::asio::thread_pool> workers_;
+  std::unique_ptr<Workers> workers_;
   std::unique_ptr<Hall> hall_;
   std::uint64_t sockets_ = 0;
 };

@@ -27,14 +27,18 @@ TEST(Summary, HasWhoSitsWhereForTheStore) {
 
 TEST(Summary, ChangesWithoutMoves) {
   PlayedTable played(duel());
-  EXPECT_TRUE(changes_head({0, table::Sat{}, {}}, played.table));
-  EXPECT_FALSE(changes_head({0, table::Acted{}, {}}, played.table));
-  EXPECT_FALSE(changes_head({0, table::Undone{}, {}}, played.table));
-  EXPECT_FALSE(changes_head({0, table::Said{}, {}}, played.table));
+  EXPECT_TRUE(changes_head({{}, table::Sat{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Acted{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Undone{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Said{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Readied{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Called{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::CameBack{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Hinted{}, {}}, played.table));
   played.perform_for(ann, table::Close{});
-  EXPECT_TRUE(changes_head({0, table::Acted{}, {}}, played.table));
-  EXPECT_FALSE(changes_head({0, table::Said{}, {}}, played.table));
-  EXPECT_FALSE(changes_head({0, table::Rematched{}, {}}, played.table));
+  EXPECT_TRUE(changes_head({{}, table::Acted{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Said{}, {}}, played.table));
+  EXPECT_FALSE(changes_head({{}, table::Rematched{}, {}}, played.table));
 }
 
 TEST(Summary, TellsWhichTablesGoOnWithoutTheirPeople) {
@@ -67,7 +71,31 @@ TEST(PlacesThatCount, NameBotsAsPeople) {
                      R"("seats":["person","level3"],"rated":true})");
   played.perform_for(ann, table::Resign{Seat::one});
   EXPECT_EQ(places_that_count(head_of(played.table)),
-            (std::vector<PlacedPerson>{{ann, 2}, {"bot-level3", 1}}));
+            (std::vector<PlacedPerson>{{ann, 2, true}, {"bot-level3", 1}}))
+      << "against a bot an early end is a loss";
+}
+
+TEST(PlacesThatCount, AreNoneOfAGameThatHasNotTakenPlace) {
+  PlayedTable played(duel(and_rated));
+  played.perform_for(bob, table::SitDown{Seat::two});
+  played.perform_for(bob, table::Resign{Seat::two});
+  EXPECT_FALSE(places_that_count(head_of(played.table)));
+}
+
+TEST(PlacesThatCount, TellWhoHasLeftBeforeHeHadPlayedEnough) {
+  const auto given_up_after = [](int rounds) {
+    PlayedTable played(duel(and_rated));
+    played.perform_for(bob, table::SitDown{Seat::two});
+    for (const char* card : {"play 3", "play 4"}) {
+      if (rounds-- == 0) break;
+      played.act(ann, Seat::one, card);
+      played.act(bob, Seat::two, card);
+    }
+    played.perform_for(bob, table::Resign{Seat::two});
+    return places_that_count(head_of(played.table));
+  };
+  EXPECT_EQ(given_up_after(1), (std::vector<PlacedPerson>{{ann, 1}, {bob, 2, true}}));
+  EXPECT_EQ(given_up_after(2), (std::vector<PlacedPerson>{{ann, 1}, {bob, 2}}));
 }
 
 TEST(PlacesThatCount, AreNoneWhereNothingIsRatedOrSomebodyPlaysAgainstHimself) {
@@ -92,30 +120,41 @@ TEST(PlacesThatCount, AreNoneWhereNothingIsRatedOrSomebodyPlaysAgainstHimself) {
   EXPECT_FALSE(places_that_count(head_of(alone.table)));
 }
 
-TEST(SoloResult, IsWhatTheTableShowsAtItsEnd) {
+TEST(SoloGame, IsWhatTheTableShowsAtItsEnd) {
   Random random(1);
   PlayedTable played(race(1));
-  EXPECT_FALSE(solo_result(head_of(played.table)));
+  EXPECT_FALSE(solo_game(head_of(played.table)));
   while (is_in_play(played.table))
     played.act(ann, Seat::one, random_choice(played.table, Seat::one, random));
-  const auto result = solo_result(head_of(played.table));
-  ASSERT_TRUE(result);
+  const auto game = solo_game(head_of(played.table));
+  ASSERT_TRUE(game);
   const auto view = boost::json::parse(played.table.game->view(hosting::spectator));
-  EXPECT_EQ(result->difficulty, "easy");
-  EXPECT_EQ(result->points, view.at("result").at("points").at(0).as_int64());
-  EXPECT_EQ(result->won, view.at("result").at("winners") == boost::json::parse("[1]"));
-  EXPECT_EQ(result->challenges.size(), view.at("greg").at("challenges").as_array().size());
+  EXPECT_EQ(game->result.difficulty, "easy");
+  EXPECT_EQ(game->result.points, view.at("result").at("points").at(0).as_int64());
+  EXPECT_EQ(game->result.won, view.at("result").at("winners") == boost::json::parse("[1]"));
+  EXPECT_EQ(game->result.challenges.size(), view.at("greg").at("challenges").as_array().size());
 }
 
-TEST(SoloResult, IsNoneOfAGameThatWasGivenUpOrIsNotGregs) {
+TEST(SoloGame, SaysWhetherHintsWereUsed) {
+  Random random(1);
+  for (const bool is_hinted : {false, true}) {
+    PlayedTable played(race(1));
+    if (is_hinted) played.write(note_hint(played.table, Seat::one, played.instant()));
+    while (is_in_play(played.table))
+      played.act(ann, Seat::one, random_choice(played.table, Seat::one, random));
+    EXPECT_EQ(solo_game(head_of(played.table))->is_hinted, is_hinted);
+  }
+}
+
+TEST(SoloGame, IsNoneOfAGameThatWasGivenUpOrIsNotGregs) {
   PlayedTable given_up(race(1));
   given_up.perform_for(ann, table::Resign{Seat::one});
-  EXPECT_FALSE(solo_result(head_of(given_up.table)));
+  EXPECT_FALSE(solo_game(head_of(given_up.table)));
   PlayedTable of_two(duel());
   of_two.perform_for(bob, table::SitDown{Seat::two});
   of_two.act(ann, Seat::one, "play 1");
   of_two.act(bob, Seat::two, "play 7");
-  EXPECT_FALSE(solo_result(head_of(of_two.table)));
+  EXPECT_FALSE(solo_game(head_of(of_two.table)));
 }
 
 TEST(PlacesThatCount, AreNoneOfASummaryThatCannotBeRead) {

@@ -27,6 +27,14 @@ TEST(AddressGroup, DoesNotCareForTheInterface) {
   EXPECT_EQ(address_group("fe80::1%eth0"), "fe80::/64");
 }
 
+TEST(AddressGroup, IsThatOfAHomeOrNot) {
+  for (const char* home : {"10.1.2.3", "172.16.0.1", "172.31.255.1", "192.168.1.7", "169.254.1.1"})
+    EXPECT_TRUE(is_home_address(home)) << home;
+  for (const char* elsewhere : {"11.1.2.3", "172.15.0.1", "172.32.0.1", "192.0.2.7", "169.253.1.1",
+                                "127.0.0.1", "2001:db8:1:2::/64", "fe80::/64", "attic", ""})
+    EXPECT_FALSE(is_home_address(elsewhere)) << elsewhere;
+}
+
 TEST(AddressGroup, OfAnythingElseIsNone) {
   for (const std::string_view text :
        {"", "cheese", "192.0.2", "192.0.2.256", "192.0.2.7 ", "192.0.2.7%eth0", "2001:db8",

@@ -47,6 +47,7 @@ INSTANTIATE_TEST_SUITE_P(
         "GET /echo%2 HTTP/1.1\r\nHost: a\r\n\r\n", "GET /echo?a=%zz HTTP/1.1\r\nHost: a\r\n\r\n",
         "GET /echo%00 HTTP/1.1\r\nHost: a\r\n\r\n", "GET http://a/echo HTTP/1.1\r\nHost: a\r\n\r\n",
         "GET /echo HTTP/1.1\r\n\r\n", "GET /echo HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        "GET /echo HTTP/1.1\r\nHost: a\r\nX-Cheese: one\r\n two\r\n\r\n",
         "GET /echo HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n", "GET /echo HTTP/1.1\r\nHost: a\r\n",
         "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Len",
         "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: ten\r\n\r\n",
@@ -202,7 +203,26 @@ TEST(BadHttp, TooManyRequestsAreRefused) {
   const std::string answer = client.read_answer();
   EXPECT_THAT(answer, StartsWith("HTTP/1.1 429 Too Many Requests\r\n"));
   EXPECT_THAT(answer, HasSubstr("\"reason\":\"too_many_requests\""));
+  EXPECT_THAT(answer, HasSubstr("Retry-After: 1\r\n"));
   EXPECT_EQ(server.counts().refused.too_many_requests, 1U);
+}
+
+TEST(BadHttp, NobodyCanAskAsFastAsHeIsRefused) {
+  NetworkOptions options = generous();
+  options.behind_proxy = true;
+  options.requests = {.interval = std::chrono::hours(1), .burst = 1};
+  options.times.slow_down = std::chrono::hours(1);
+  TestServer server(options);
+  const auto request = [](const std::string& address) {
+    return "GET /echo HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: " + address + "\r\n\r\n";
+  };
+  RawClient flood(server.port());
+  for (int time = 0; time < 3; ++time) flood.send(request("192.0.2.1"));
+  EXPECT_THAT(flood.read_answer(), StartsWith("HTTP/1.1 200 "));
+  RawClient other(server.port());
+  other.send(request("192.0.2.2"));
+  EXPECT_THAT(other.read_answer(), StartsWith("HTTP/1.1 200 "));
+  EXPECT_LT(server.counts().refused.too_many_requests, 2U);
 }
 
 TEST(BadHttp, BehindAProxyTheLastForwardedAddressCounts) {

@@ -29,4 +29,10 @@ TlsFiles TestCertificate::files() const {
   return {.certificate = folder_ / "certificate.pem", .key = folder_ / "key.pem"};
 }
 
+void TestCertificate::become(const TestCertificate& other) const {
+  constexpr auto overwrite = std::filesystem::copy_options::overwrite_existing;
+  std::filesystem::copy_file(other.files().certificate, files().certificate, overwrite);
+  std::filesystem::copy_file(other.files().key, files().key, overwrite);
+}
+
 }  // namespace cheesemoon::server

@@ -17,6 +17,8 @@ class TestCertificate {
   ~TestCertificate();
 
   [[nodiscard]] TlsFiles files() const;
+  /// Puts another one into the same files.
+  void become(const TestCertificate& other) const;
 
  private:
   std::filesystem::path folder_;

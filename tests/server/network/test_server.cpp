@@ -127,6 +127,12 @@ void TestServer::answer_held(const HttpResponse& response) {
   (*reply)(response);
 }
 
+std::optional<std::string> TestServer::reload_certificate() {
+  std::optional<std::string> problem;
+  run([&] { problem = server_->reload_certificate(); });
+  return problem;
+}
+
 void TestServer::wait_until_stopped() {
   thread_.join();
 }

@@ -55,6 +55,8 @@ class TestServer {
   /// Answers a request for `/held`; waits until there is one.
   void answer_held(const HttpResponse& response);
 
+  std::optional<std::string> reload_certificate();
+
   /// Begins to stop.
   void stop() { server_->stop(); }
   /// Returns when the context has nothing more to do.

@@ -3,6 +3,9 @@
 
 #include <boost/asio/io_context.hpp>
 #include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
 #include <string>
 
 #include "server/client/client_socket.h"
@@ -14,9 +17,12 @@
 namespace cheesemoon::server {
 namespace {
 
+using testing::_;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
+using testing::Pair;
 using testing::StartsWith;
 
 class Tls : public testing::Test {
@@ -102,6 +108,52 @@ TEST_F(Tls, WhoeverDoesNotShakeHandsIsClosed) {
   TestServer server(options);
   RawClient silent(server.port());
   EXPECT_EQ(silent.read_to_end(), "");
+}
+
+/// Whether somebody who can do only that is let in.
+bool shakes_hands(const TestServer& server, const std::string& ability) {
+  const std::string command =
+      "openssl s_client -connect 127.0.0.1:" + std::to_string(server.port()) + " " + ability +
+      " </dev/null >/dev/null 2>&1";
+  return std::system(command.c_str()) == 0;
+}
+
+TEST_F(Tls, OnlyModernSuitesAreSpoken) {
+  EXPECT_TRUE(shakes_hands(server_, "-tls1_3"));
+  EXPECT_TRUE(shakes_hands(server_, "-tls1_2 -cipher ECDHE-ECDSA-AES128-GCM-SHA256"));
+  EXPECT_TRUE(shakes_hands(server_, "-tls1_2 -cipher ECDHE-ECDSA-CHACHA20-POLY1305"));
+  for (const char* old : {"ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA384",
+                          "ECDHE-ECDSA-AES128-CCM8", "ECDHE-ECDSA-ARIA128-GCM-SHA256"})
+    EXPECT_FALSE(shakes_hands(server_, std::string("-tls1_2 -cipher ") + old)) << old;
+  EXPECT_FALSE(shakes_hands(server_, "-tls1_1 -cipher ALL:@SECLEVEL=0"));
+}
+
+TEST_F(Tls, BrowsersAreToldToStayWithIt) {
+  const auto answer = http_request(server_.url(), "GET", "/echo", {}, trusting_);
+  ASSERT_TRUE(answer) << answer.error();
+  EXPECT_THAT(answer->headers, Contains(Pair("Strict-Transport-Security", "max-age=31536000")));
+  TestServer plain;
+  const auto unprotected = http_request(plain.url(), "GET", "/echo");
+  ASSERT_TRUE(unprotected) << unprotected.error();
+  EXPECT_THAT(unprotected->headers, Not(Contains(Pair("Strict-Transport-Security", _))));
+}
+
+TEST_F(Tls, ANewCertificateIsUsedWithoutARestart) {
+  auto socket = ClientSocket::connect(server_.url(), trusting_);
+  ASSERT_TRUE(socket) << socket.error();
+  // Clients of this test trust what is in the server's file, so from now on the new one only.
+  certificate_.become(TestCertificate());
+  EXPECT_FALSE(http_request(server_.url(), "GET", "/echo", {}, trusting_));
+  EXPECT_EQ(server_.reload_certificate(), std::nullopt);
+  EXPECT_TRUE(http_request(server_.url(), "GET", "/echo", {}, trusting_));
+  ASSERT_TRUE(socket->send("still here"));
+  EXPECT_THAT(socket->receive(long_enough).lines, ElementsAre("still here"));
+}
+
+TEST_F(Tls, ACertificateThatCannotBeUsedLeavesTheOldOne) {
+  std::ofstream(certificate_.files().key) << "cheese";
+  EXPECT_THAT(server_.reload_certificate().value_or(""), StartsWith("cannot use the key "));
+  EXPECT_TRUE(http_request(server_.url(), "GET", "/echo", {}, trusting_));
 }
 
 TEST_F(Tls, PagesMustHaveComeOverTls) {

@@ -1,3 +1,7 @@
+#include <fmt/format.h>
+
+#include "server/identity/names.h"
+#include "server/people/naming.h"
 #include "server/people/people_fixture.h"
 
 namespace cheesemoon::server {
@@ -29,6 +33,47 @@ TEST_F(AccountsTest, HaveNamesThatDifferInMoreThanCapitals) {
       ask("POST", "/api/accounts", R"({"name":"aNNa","password":"another horse"})");
   EXPECT_EQ(taken.status, 409U);
   EXPECT_EQ(taken.reason(), "name_taken");
+}
+
+TEST_F(AccountsTest, HaveNamesThatLookUnlikeAllOthers) {
+  account_named("coco");
+  for (const char* name : {"сосо", "ｃｏｃｏ", "Coco", "c0c0", "Bot 8", "Greg", "Admin"}) {
+    moment_ += std::chrono::minutes(1);
+    EXPECT_EQ(ask("POST", "/api/accounts",
+                  fmt::format(R"({{"name":"{}","password":"{}"}})", name, password))
+                  .reason(),
+              "name_taken")
+        << name;
+  }
+  moment_ += std::chrono::minutes(1);
+  EXPECT_EQ(
+      ask("POST", "/api/accounts", R"({"name":"Аnna","password":"correct horse"})").sentence(),
+      "name: expected letters of one alphabet");
+}
+
+TEST_F(AccountsTest, FromBeforeNamesHadLooksGetThem) {
+  const std::string token = account_named("Groß");
+  Person person = *value_of(store_.person_of_name("gross"));
+  person.name_key = "groß";
+  person.name_look.reset();
+  ASSERT_TRUE(store_.change_person(person));
+  ASSERT_TRUE(complete_names(store_));
+  EXPECT_EQ(log_in("GROSS", password).status, 201U);
+  EXPECT_EQ(value_of(store_.person(person.id))->name_look, name_look("Groß"));
+}
+
+TEST_F(AccountsTest, NeedAPasswordThatIsNotTriedFirst) {
+  for (const char* text : {"password", "PASSWORD", "        ", "12345678"})
+    EXPECT_EQ(
+        ask("POST", "/api/accounts", fmt::format(R"({{"name":"Anna","password":"{}"}})", text))
+            .sentence(),
+        "password: this is one of the passwords that are tried first; choose another one");
+  moment_ += std::chrono::hours(1);
+  const std::string token = account_named("Anna");
+  EXPECT_EQ(
+      ask("PATCH", "/api/me", R"({"password":{"old":"correct horse","new":"password"}})", token)
+          .status,
+      400U);
 }
 
 TEST_F(AccountsTest, ThatAreMadeAtOnceUnderOneNameAreOne) {

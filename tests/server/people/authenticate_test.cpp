@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 class AuthenticateTest : public PeopleFixture {
  protected:
   Result<Person, AuthenticationRefusal> enter(const std::string& token) {
-    return authenticate(store_, people_->guest_keys, token, now_);
+    return authenticate(store_, people_->guest_keys, token, "192.0.2.7", now_);
   }
   void let_pass(milliseconds time) { now_ += time.count(); }
   std::int64_t last_seen(const std::string& token) {

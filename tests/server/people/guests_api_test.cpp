@@ -1,3 +1,7 @@
+#include <fmt/format.h>
+
+#include <regex>
+
 #include "server/people/people_fixture.h"
 #include "server/store/sqlite_database.h"
 
@@ -16,9 +20,46 @@ TEST_F(GuestsTest, GetATokenThatLetsThemIn) {
   EXPECT_EQ(me.text("/id"), guest.text("/person/id"));
 }
 
+TEST_F(GuestsTest, AtHomeWithoutTlsHaveATokenThatIsWorthNothingAtOtherDevices) {
+  HttpRequest request;
+  request.method = "POST";
+  request.path = "/api/guests";
+  request.body = R"({"name":"Anna"})";
+  const auto token_is_valid_at = [&](const std::string& address) {
+    HttpRequest me;
+    me.method = "GET";
+    me.path = "/api/me";
+    me.token = ask(request).token();
+    me.address_group = address;
+    return ask(me).status == 200;
+  };
+  request.address_group = "192.168.1.7";
+  request.can_be_overheard = true;
+  EXPECT_TRUE(token_is_valid_at("192.168.1.7"));
+  EXPECT_FALSE(token_is_valid_at("192.168.1.8"));
+  request.can_be_overheard = false;
+  EXPECT_TRUE(token_is_valid_at("192.168.1.8"));
+  // On the internet people come from a new address whenever they leave the house.
+  request.address_group = "198.51.100.1";
+  request.can_be_overheard = true;
+  EXPECT_TRUE(token_is_valid_at("203.0.113.9"));
+}
+
 TEST_F(GuestsTest, MayHaveTheSameName) {
   EXPECT_FALSE(guest_named("Anna").empty());
   EXPECT_FALSE(guest_named("Anna").empty());
+}
+
+TEST_F(GuestsTest, HaveANumberBehindTheNameOfAnAccount) {
+  account_named("Anna");
+  for (const char* name : {"ANNA", "Ａnna"}) {
+    const Answer made = ask("POST", "/api/guests", fmt::format(R"({{"name":"{}"}})", name));
+    EXPECT_EQ(made.status, 201U);
+    EXPECT_TRUE(std::regex_match(made.text("/person/name"), std::regex("(ANNA|Anna) [0-9]{3}")))
+        << made.text("/person/name");
+    EXPECT_EQ(ask("PATCH", "/api/me", R"({"name":"Anna"})", made.token()).reason(), "name_taken");
+  }
+  EXPECT_EQ(ask("POST", "/api/guests", R"({"name":"Bot 8"})").reason(), "name_taken");
 }
 
 TEST_F(GuestsTest, AreRefusedWithASentenceThatNamesWhatIsWrong) {

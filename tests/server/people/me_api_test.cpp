@@ -115,7 +115,8 @@ TEST_F(MeTest, LimitsHowOftenThePasswordIsTried) {
 
 TEST_F(MeTest, HasNoPasswordAsAGuest) {
   const std::string token = guest_named("Anna");
-  EXPECT_EQ(ask("PATCH", "/api/me", R"({"password":{"old":"12345678","new":"12345678"}})", token)
+  EXPECT_EQ(ask("PATCH", "/api/me",
+                R"({"password":{"old":"correct horse","new":"battery staple"}})", token)
                 .reason(),
             "not_an_account");
   EXPECT_EQ(ask("DELETE", "/api/me", R"({"password":"12345678"})", token).reason(),
@@ -149,7 +150,8 @@ TEST_F(MeTest, GetsEverythingThatIsKept) {
   Head over = head_of("over", table::Status::over, 5);
   append_surely(store_, append_with_head(over, 1));
   ASSERT_TRUE(store_.put_ratings(
-      "over", std::vector<PersonRating>{{id, "first-rat", 1'600.5, 99, 0.06, 3, 0}}));
+      "over", std::vector<PersonRating>{{id, "first-rat", 1'600.5, 99, 0.06, 3, 0}},
+      std::vector<PersonResult>{{"over", id, "ben", "first-rat", 5, 1, 0.5, 0.8, false}}));
   seat("bcdfghjkmn", 7, id);
   const Answer everything = ask("GET", "/api/me/export", "", token);
   EXPECT_EQ(everything.text("/person/name"), "Anna");
@@ -157,10 +159,20 @@ TEST_F(MeTest, GetsEverythingThatIsKept) {
   EXPECT_EQ(everything.body.at("sessions").as_array().size(), 1U);
   EXPECT_EQ(everything.body.at_pointer("/ratings/0/rating").as_double(), 1'600.5);
   EXPECT_EQ(everything.body.at_pointer("/ratings/0/volatility").as_double(), 0.06);
+  EXPECT_EQ(everything.text("/results/0/opponent"), "ben");
+  EXPECT_EQ(everything.body.at_pointer("/results/0/weight").as_double(), 0.8);
   EXPECT_EQ(everything.body.at_pointer("/tables/0/table/round").as_int64(), 3);
   const std::string text = boost::json::serialize(everything.body);
   EXPECT_EQ(text.find("argon2"), std::string::npos);
   EXPECT_EQ(text.find(value_of(store_.sessions_of(id)).front().token_hash), std::string::npos);
+}
+
+TEST_F(MeTest, GetsItOnlyWhenThereIsTime) {
+  const std::string token = guest_named("Anna");
+  accepts_heavy_work_ = false;
+  const Answer refused = ask("GET", "/api/me/export", "", token);
+  EXPECT_EQ(refused.status, 429U);
+  EXPECT_EQ(refused.header("Retry-After"), "5");
 }
 
 TEST_F(MeTest, ListsItsTablesTheNewestFirst) {

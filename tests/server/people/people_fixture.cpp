@@ -57,12 +57,24 @@ Store PeopleFixture::open() const {
 PeopleHooks PeopleFixture::hooks() {
   return {.now = [this] { return now_; },
           .moment = [this] { return moment_; },
-          .run_heavy =
-              [this](std::function<void()> work, std::function<void(Store&)> rest) {
-                if (accepts_heavy_work_) heavy_.push_back({std::move(work), std::move(rest)});
-                return accepts_heavy_work_;
-              },
+          .hash = [this](const JobOwner& /*owner*/, std::function<void()> work,
+                         std::function<void(Store&)> rest) -> std::optional<JobRefusal> {
+            if (!accepts_heavy_work_)
+              return JobRefusal{.is_owners_fault = false, .retry_after = std::chrono::seconds(5)};
+            heavy_.push_back({std::move(work), std::move(rest)});
+            return std::nullopt;
+          },
+          .read_much = [this](const JobOwner& /*owner*/,
+                              const std::function<void(StoreResult<Store>&)>& read)
+              -> std::optional<JobRefusal> {
+            if (!accepts_heavy_work_)
+              return JobRefusal{.is_owners_fault = true, .retry_after = std::chrono::seconds(5)};
+            auto own_store = open_store(place_);
+            read(own_store);
+            return std::nullopt;
+          },
           .report = [this](const StoreError& error) { reported_.push_back(error); },
+          .changed = [this] { changes_told_ = true; },
           .hash_cost = HashCost::least};
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "server/people/changes_seen.h"
 #include "server/people/people.h"
 #include "server/people/routes.h"
 #include "server/store/store_fixture.h"
@@ -63,6 +64,8 @@ class PeopleFixture : public testing::Test {
   /// What happens while a password is hashed.
   std::function<void()> meanwhile_ = [] {};
   std::vector<StoreError> reported_;
+  bool changes_told_ = false;
+  ChangesSeen changes_seen_;
   std::unique_ptr<People> people_;
   std::vector<Route<PeopleHandler>> routes_;
 

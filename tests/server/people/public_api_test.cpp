@@ -11,11 +11,13 @@ class PublicTest : public PeopleFixture {
     return ask("GET", "/api/me", "", token).text("/id");
   }
 
-  void rate(const std::string& person, double rating) {
+  void rate(const std::string& person, double rating, double deviation = 80,
+            std::int64_t version = 0) {
     const std::string table = "table of " + person;
     append_surely(store_, append_with_head(head_of(table, table::Status::over, 1), 1));
     ASSERT_TRUE(store_.put_ratings(
-        table, std::vector<PersonRating>{{person, "first-rat", rating, 80, 0.06, 5, 0}}));
+        table,
+        std::vector<PersonRating>{{person, "first-rat", rating, deviation, 0.06, 5, version}}));
   }
   void add_bots(const std::string& name = "Mouse") {
     ASSERT_TRUE(
@@ -49,9 +51,7 @@ TEST_F(PublicTest, HasALeaderboardOfAccountsAndBots) {
   add_bots();
   const std::string anna = id_of(account_named("Anna"));
   const std::string guest = id_of(guest_named("Guest"));
-  rate("bot-level1", 1'500);
   rate(anna, 1'700);
-  rate("bot-level2", 1'600);
   rate(guest, 1'900);
   const Answer board = ask("GET", "/api/leaderboard?game=first-rat");
   ASSERT_EQ(board.body.at("lines").as_array().size(), 3U);
@@ -64,7 +64,26 @@ TEST_F(PublicTest, HasALeaderboardOfAccountsAndBots) {
   EXPECT_EQ(board.text("/lines/2/person/id"), "bot-level1");
   EXPECT_EQ(
       ask("GET", "/api/leaderboard?game=first-rat&limit=1").body.at("lines").as_array().size(), 1U);
-  EXPECT_TRUE(ask("GET", "/api/leaderboard?game=brave-rats").body.at("lines").as_array().empty());
+  EXPECT_EQ(ask("GET", "/api/leaderboard?game=brave-rats").body.at("lines").as_array().size(), 2U);
+}
+
+TEST_F(PublicTest, HasNobodyOnTheLeaderboardOfWhomLittleIsKnown) {
+  const std::string anna = id_of(account_named("Anna"));
+  const std::string ben = id_of(account_named("Ben"));
+  rate(anna, 1'700);
+  rate(ben, 2'300, 200);
+  const Answer board = ask("GET", "/api/leaderboard?game=first-rat");
+  ASSERT_EQ(board.body.at("lines").as_array().size(), 1U);
+  EXPECT_EQ(board.text("/lines/0/person/id"), anna);
+}
+
+TEST_F(PublicTest, PutsBotsBackWhereTheyWereMeasured) {
+  add_bots();
+  rate("bot-level1", 2'162, 80, 1);
+  add_bots();
+  const Answer board = ask("GET", "/api/leaderboard?game=first-rat");
+  EXPECT_EQ(board.text("/lines/1/person/id"), "bot-level1");
+  EXPECT_LT(board.body.at_pointer("/lines/1/rating").to_number<double>(), 1'000);
 }
 
 TEST_F(PublicTest, HasALeaderboardForEachGame) {
@@ -82,12 +101,11 @@ TEST_F(PublicTest, AnswersWhatIsNotThereAsARouterDoes) {
 
 TEST_F(PublicTest, AddsBotsOnceAndGivesThemTheirPresentName) {
   add_bots();
-  rate("bot-level1", 1'500);
   add_bots("Shrew");
   const Answer bot = ask("GET", "/api/people/bot-level1");
   EXPECT_EQ(bot.text("/name"), "Shrew");
   EXPECT_EQ(bot.text("/kind"), "bot");
-  EXPECT_EQ(bot.body.at("ratings").as_array().size(), 1U);
+  EXPECT_EQ(bot.body.at("ratings").as_array().size(), 2U);
 }
 
 TEST_F(PublicTest, HasBotsThatTakeNobodysNameAndCannotLogIn) {

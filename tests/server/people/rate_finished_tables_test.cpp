@@ -5,7 +5,9 @@
 #include <map>
 #include <thread>
 
+#include "server/ratings/pair_weight.h"
 #include "server/ratings/rate_game.h"
+#include "server/ratings/rated_games.h"
 #include "server/store/sqlite_database.h"
 #include "server/store/store_fixture.h"
 #include "server/store/watched_database.h"
@@ -14,21 +16,38 @@ namespace cheesemoon::server {
 namespace {
 
 /// Summaries are lists of people in the order of their places: `anna ben`; an empty one does not
-/// count.
+/// count. `ben-` has left early.
 std::optional<std::vector<PlacedPerson>> read_places(const Head& head) {
   std::istringstream words(head.summary);
   std::vector<PlacedPerson> people;
-  for (std::string word; words >> word;)
-    people.push_back({word, static_cast<int>(people.size()) + 1});
+  for (std::string word; words >> word;) {
+    const std::size_t name = word.find_last_not_of('-') + 1;
+    people.push_back({.person = word.substr(0, name),
+                      .place = static_cast<int>(people.size()) + 1,
+                      .has_left_early = name < word.size()});
+  }
   if (people.empty()) return std::nullopt;
   return people;
 }
 
+/// Of somebody who has played a while.
+constexpr Rating known{1500, 80, 0.06};
+
 class RateFinishedTablesTest : public testing::Test {
  protected:
   RateFinishedTablesTest() {
-    for (const char* person : {"anna", "ben", "cleo"})
-      EXPECT_TRUE(store_.add_person(guest(person)));
+    for (const char* person : {"anna", "ben", "cleo"}) {
+      add_account(person);
+      EXPECT_TRUE(store_.fix_ratings(std::vector<PersonRating>{
+          {person, "first-rat", known.rating, known.deviation, known.volatility, 0, 0}}));
+    }
+  }
+
+  /// Somebody new.
+  void add_account(const std::string& person) {
+    Person account = guest(person);
+    account.name_key = person;
+    EXPECT_TRUE(store_.add_person(account));
   }
 
   [[nodiscard]] Store open() const {
@@ -53,11 +72,17 @@ class RateFinishedTablesTest : public testing::Test {
   static std::map<std::string, Rating> expected(
       const std::vector<std::vector<std::string>>& games) {
     std::map<std::string, Rating> ratings;
+    std::map<std::pair<std::string, std::string>, int> met;
     for (const auto& people : games) {
       std::vector<Ranked> ranked;
       ranked.reserve(people.size());
-      for (const auto& person : people)
-        ranked.push_back({ratings[person], static_cast<int>(ranked.size()) + 1});
+      for (const auto& person : people) {
+        ranked.push_back({ratings.try_emplace(person, known).first->second,
+                          static_cast<int>(ranked.size()) + 1});
+        for (const auto& other : people)
+          ranked.back().weights.push_back(
+              person == other ? 0 : pair_weight(between_people, met[std::pair(person, other)]++));
+      }
       const auto after = rate_game(ranked);
       for (std::size_t place = 0; place < people.size(); ++place)
         ratings[people[place]] = after[place];
@@ -114,7 +139,72 @@ TEST_F(RateFinishedTablesTest, IsDoneWithGamesThatDoNotCount) {
   end_table("against oneself", 3, "anna anna");
   EXPECT_EQ(rate_all(), 3U);
   EXPECT_TRUE(value_of(store_.heads_to_rate()).empty());
-  EXPECT_FALSE(rating("anna"));
+  EXPECT_EQ(value("anna"), known.rating);
+  EXPECT_EQ(rating("anna")->games, 0);
+}
+
+TEST_F(RateFinishedTablesTest, RatesNobodyWherePeopleWithoutAnAccountPlay) {
+  ASSERT_TRUE(store_.add_person(guest("gast")));
+  end_table("first", 1, "anna gast");
+  end_table("second", 2, "gast anna bot-level1");
+  EXPECT_EQ(rate_all(), 2U);
+  EXPECT_EQ(value("anna"), known.rating);
+  EXPECT_FALSE(rating("gast"));
+}
+
+TEST_F(RateFinishedTablesTest, LetsNobodyRiseByThoseOfWhomNothingIsKnown) {
+  for (int sock = 0; sock < 60; ++sock) {
+    add_account("sock" + std::to_string(sock));
+    end_table("table " + std::to_string(sock), sock, "anna sock" + std::to_string(sock));
+  }
+  EXPECT_EQ(rate_all(), 60U);
+  EXPECT_EQ(value("anna"), known.rating) << "fresh accounts that lose are worth nothing";
+  EXPECT_LT(value("sock0"), 1500) << "but whoever is new learns from those who are known";
+}
+
+TEST_F(RateFinishedTablesTest, LetsWhoeverLeavesEarlyLoseAndNobodyWin) {
+  end_table("first", 1, "anna ben-");
+  EXPECT_EQ(rate_all(), 1U);
+  EXPECT_EQ(value("anna"), known.rating);
+  EXPECT_EQ(value("ben"), expected({{"anna", "ben"}})["ben"].rating);
+}
+
+TEST_F(RateFinishedTablesTest, CountsTheSamePairLessAndLess) {
+  std::vector<double> gained;
+  for (int game = 0; game < 40; ++game) {
+    const double before = value("anna");
+    end_table("table " + std::to_string(game), game, "anna ben");
+    EXPECT_EQ(rate_all(), 1U);
+    gained.push_back(value("anna") - before);
+    if (game > 0) {
+      EXPECT_LT(gained[static_cast<std::size_t>(game)], gained[static_cast<std::size_t>(game) - 1]);
+    }
+  }
+  EXPECT_LT(value("anna") - known.rating, 2 * gained.front());
+  // After a while they may have changed.
+  const double before = value("anna");
+  constexpr auto later = std::chrono::duration_cast<std::chrono::milliseconds>(between_people.span);
+  end_table("later", later.count() + 100, "anna ben");
+  EXPECT_EQ(rate_all(), 1U);
+  EXPECT_GT(value("anna") - before, gained[5]);
+}
+
+TEST_F(RateFinishedTablesTest, HoldsPeopleAgainstBotsWhoseRatingsAreFixed) {
+  end_table("first", 1, "anna bot-level8");
+  end_table("second", 2, "bot-level1 ben");
+  EXPECT_EQ(rate_all(), 2U);
+  const std::vector<Encounter> won{{*rating_of_bot("first-rat", "level8"), 1}};
+  EXPECT_EQ(value("anna"), rate(known, won).rating);
+  EXPECT_LT(value("ben"), known.rating);
+  EXPECT_FALSE(rating("bot-level8")) << "nobody plays a bot up or down";
+}
+
+TEST_F(RateFinishedTablesTest, KeepsWhoDidWhatAgainstWhom) {
+  end_table("first", 7, "anna ben-");
+  EXPECT_EQ(rate_all(), 1U);
+  EXPECT_EQ(value_of(store_.results_since(0)),
+            (std::vector<PersonResult>{{"first", "anna", "ben", "first-rat", 7, 1, 0.5, 0, true},
+                                       {"first", "ben", "anna", "first-rat", 7, 0, 0.5, 1, true}}));
 }
 
 TEST_F(RateFinishedTablesTest, LeavesTablesThatGoOnAlone) {
@@ -124,8 +214,10 @@ TEST_F(RateFinishedTablesTest, LeavesTablesThatGoOnAlone) {
 
 TEST_F(RateFinishedTablesTest, TakesSomebodyWhoIsGoneForANewcomer) {
   end_table("first", 1, "anna gone");
-  EXPECT_EQ(rate_all(), 1U);
-  EXPECT_EQ(value("anna"), expected({{"anna", "gone"}})["anna"].rating);
+  end_table("second", 2, "ben gone cleo");
+  EXPECT_EQ(rate_all(), 2U);
+  EXPECT_EQ(value("anna"), known.rating);
+  EXPECT_EQ(value("ben"), expected({{"ben", "cleo"}})["ben"].rating);
   EXPECT_FALSE(rating("gone"));
 }
 
@@ -143,13 +235,13 @@ TEST_F(RateFinishedTablesTest, ComputesAnewWhatAnotherProcessHasChangedMeanwhile
       if (++changes > 1) return;
       end_table("first", 1, "anna ben");
       ASSERT_TRUE(store_.put_ratings(
-          "first", std::vector<PersonRating>{{"anna", "first-rat", 1'700, 200, 0.06, 1, 0}}));
+          "first", std::vector<PersonRating>{{"anna", "first-rat", 1'700, 100, 0.06, 1, 1}}));
     };
     return read_places(head);
   };
   EXPECT_EQ(value_of(rate_finished_tables(watched, read)), 1U);
   EXPECT_EQ(changes, 2);
-  const auto after = rate_game(std::vector<Ranked>{{{}, 1}, {{1'700, 200, 0.06}, 2}});
+  const auto after = rate_game(std::vector<Ranked>{{known, 1}, {{1'700, 100, 0.06}, 2}});
   EXPECT_EQ(value("ben"), after[0].rating);
   EXPECT_EQ(value("anna"), after[1].rating);
   EXPECT_EQ(rating("anna")->games, 2);

@@ -81,23 +81,9 @@ TEST(Glicko2, ANewcomerGetsSurerWithEveryGameUntilItSettles) {
   EXPECT_NEAR(one.deviation, 60, 5);
 }
 
-TEST(Glicko2, IdleTimeMakesLessSureAndChangesNothingElse) {
+TEST(Glicko2, WhereThereIsNoResultNothingChanges) {
   const Rating one{1700, 60, 0.06};
-  const Rating after = rate_idle(one, 78);
-  EXPECT_NEAR(after.deviation, 110, 1);
-  EXPECT_EQ(after.rating, one.rating);
-  EXPECT_EQ(after.volatility, one.volatility);
-  EXPECT_NEAR(rate_idle(rate_idle(one, 30), 48).deviation, after.deviation, 1e-9);
-  EXPECT_NEAR(rate_idle(one, 0).deviation, one.deviation, 1e-9);
-}
-
-TEST(Glicko2, APeriodWithoutResultsIsIdle) {
-  const Rating one{1700, 60, 0.06};
-  EXPECT_EQ(rate(one, {}), rate_idle(one, 1));
-}
-
-TEST(Glicko2, NobodyIsLessSureThanANewcomer) {
-  EXPECT_EQ(rate_idle({1700, 60, 0.06}, 1e9).deviation, Rating{}.deviation);
+  EXPECT_EQ(rate(one, {}), one);
 }
 
 TEST(Glicko2, StaysWithinItsBounds) {
@@ -151,6 +137,25 @@ TEST(Glicko2, FindsHowFarApartTheStrengthsOfAFieldAre) {
     EXPECT_NEAR(means[player] - level, strengths[player] - 1500, 30);
     EXPECT_LT(ratings[player].deviation, 90);
   }
+}
+
+TEST(Glicko2, CountsAsMuchAsAResultWeighs) {
+  const Rating one{1500, 60, 0.06};
+  const auto after = [&](double weight) {
+    const std::array<Encounter, 1> won{{{{1600, 60, 0.06}, 1, weight}}};
+    return rate(one, won);
+  };
+  EXPECT_EQ(after(0), one);
+  EXPECT_GT(after(0.5).rating, after(0.25).rating);
+  EXPECT_GT(after(1).rating, after(0.5).rating);
+  // Little by little nobody gets less sure, however often it is.
+  Rating often = one;
+  for (int game = 0; game < 1'000; ++game) {
+    const std::array<Encounter, 1> next{{{{1600, 60, 0.06}, 1, 1e-9}}};
+    often = rate(often, next);
+  }
+  EXPECT_NEAR(often.deviation, one.deviation, 0.01);
+  EXPECT_NEAR(often.rating, one.rating, 0.01);
 }
 
 TEST(Glicko2, FindsTheTrueStrengthOfANewcomerAmongOthers) {

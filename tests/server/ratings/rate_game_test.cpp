@@ -33,6 +33,14 @@ TEST(RateGame, OfMoreCountsAsPairsFromTheRatingsBefore) {
   EXPECT_EQ(after[3], rate(four, all_won));
 }
 
+TEST(RateGame, CountsForEachAsMuchAsItWeighsForHim) {
+  const std::array<Ranked, 2> game{{{{}, 1, {0, 0}}, {{}, 2, {0.5, 0}}}};
+  const auto after = rate_game(game);
+  const std::array<Encounter, 1> half_lost{{{{}, 0, 0.5}}};
+  EXPECT_EQ(after[0], Rating{});
+  EXPECT_EQ(after[1], rate({}, half_lost));
+}
+
 TEST(RateGame, WhoSharesAPlaceHasDrawnAgainstTheOther) {
   const std::array<Ranked, 3> game{{{{}, 1}, {{}, 1}, {{}, 3}}};
   const auto after = rate_game(game);

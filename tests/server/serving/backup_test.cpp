@@ -14,7 +14,7 @@ namespace {
 namespace json = boost::json;
 
 TEST(Backup, MadeWhileAServerRunsIsAStoreOfItsOwn) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string store = folder.file("games.sqlite");
   const std::string copy = folder.file("copy.sqlite");
   const RunningServer server(store);

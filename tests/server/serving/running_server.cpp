@@ -33,7 +33,8 @@ ServerOptions with_store(const std::string& store) {
   return options;
 }
 
-RunningServer::RunningServer(const ServerOptions& options) {
+RunningServer::RunningServer(const ServerOptions& options)
+    : has_tls_(options.network.tls.has_value()) {
   auto started = Server::start(options);
   EXPECT_TRUE(started) << started.error();
   if (!started) return;
@@ -50,10 +51,18 @@ void RunningServer::stop() {
   if (!thread_.joinable()) return;
   server_->stop();
   thread_.join();
+  // It serves its store until it is gone.
+  server_.reset();
 }
 
 Url RunningServer::url() const {
-  return {.has_tls = false, .host = "127.0.0.1", .port = std::to_string(server_->port())};
+  return {.has_tls = has_tls_, .host = "127.0.0.1", .port = std::to_string(server_->port())};
+}
+
+Url RunningServer::metrics_url() const {
+  return {.has_tls = false,
+          .host = "127.0.0.1",
+          .port = std::to_string(server_->metrics_port().value_or(0))};
 }
 
 Visitor::Visitor(Url url, const std::string& name) : url_(std::move(url)) {
@@ -63,15 +72,25 @@ Visitor::Visitor(Url url, const std::string& name) : url_(std::move(url)) {
   greet();
 }
 
-Visitor::Visitor(Url url, const Visitor& before) : url_(std::move(url)), token_(before.token_) {
+Visitor::Visitor(Url url, Token token) : url_(std::move(url)), token_(std::move(token.text)) {
   greet();
 }
+
+Visitor::Visitor(Url url, const Visitor& before) : Visitor(std::move(url), Token{before.token_}) {}
 
 void Visitor::greet() {
   auto connected = ClientSocket::connect(url_);
   ASSERT_TRUE(connected) << connected.error();
   socket_.emplace(std::move(*connected));
   (void)ask(R"({"type":"hello","protocol":1,"token":")" + token_ + "\"}", "welcome");
+}
+
+void Visitor::become_account(const std::string& name) {
+  const json::object made = request(
+      "POST", "/api/accounts",
+      json::serialize(json::object{{"name", name}, {"password", "cheese on the moon"}}), 201);
+  token_ = made.at("token").as_string().c_str();
+  greet();
 }
 
 json::object Visitor::request(const std::string& method, const std::string& path,
@@ -126,6 +145,10 @@ void Visitor::wait_until_closed() {
   const auto deadline = std::chrono::steady_clock::now() + server_patience;
   while (socket_->receive(std::chrono::milliseconds(100)).kind != Received::Kind::closed)
     ASSERT_LT(std::chrono::steady_clock::now(), deadline) << "the connection is not ended";
+}
+
+void Visitor::expect_open() {
+  EXPECT_EQ(ask(R"({"type":"ping"})", "pong").at("type").as_string(), "pong");
 }
 
 json::object Visitor::wait_for_any() {

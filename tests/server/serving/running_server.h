@@ -28,9 +28,12 @@ class RunningServer {
   ~RunningServer();
 
   [[nodiscard]] Url url() const;
+  /// Where its metrics are, if they are told.
+  [[nodiscard]] Url metrics_url() const;
   void stop();
 
  private:
+  bool has_tls_;
   std::unique_ptr<Server> server_;
   std::thread thread_;
 };
@@ -39,12 +42,19 @@ class RunningServer {
 class Visitor {
  public:
   Visitor(Url url, const std::string& name);
+  /// Whoever a token belongs to.
+  static Visitor with_token(Url url, std::string token) {
+    return {std::move(url), Token{std::move(token)}};
+  }
   /// The same person again, at the same or another server.
   Visitor(Url url, const Visitor& before);
 
   [[nodiscard]] const std::string& token() const { return token_; }
   /// What went over the wire to him.
   [[nodiscard]] const std::vector<std::string>& traffic() const { return traffic_; }
+
+  /// Makes an account of the guest, whose name nobody else has.
+  void become_account(const std::string& name);
 
   boost::json::object request(const std::string& method, const std::string& path,
                               const std::string& body, unsigned status);
@@ -55,6 +65,8 @@ class Visitor {
   boost::json::object wait_for_any();
   boost::json::object ask(const std::string& text, const std::string& type);
   void wait_until_closed();
+  /// Is still answered.
+  void expect_open();
   /// Watches a table and acts on it; knows the sequence.
   void watch(const std::string& table, std::optional<int> seat);
   boost::json::object act(const std::string& table, int seat, const std::string& action);
@@ -65,6 +77,10 @@ class Visitor {
   [[nodiscard]] std::int64_t sequence() const { return sequence_; }
 
  private:
+  struct Token {
+    std::string text;
+  };
+  Visitor(Url url, Token token);
   void greet();
   void keep(const std::string& line);
   bool read_one(std::chrono::milliseconds patience);

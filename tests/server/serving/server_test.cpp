@@ -1,14 +1,20 @@
 #include "server/serving/server.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <boost/json/parse.hpp>
+#include <boost/json/value_to.hpp>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <regex>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "places.h"
 #include "server/api/api_document.h"
 #include "server/hall/test_hall.h"
 #include "server/serving/running_server.h"
@@ -20,6 +26,8 @@ namespace {
 
 namespace json = boost::json;
 
+const std::string rated_duel_with_bot =
+    R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","level1"],"rated":true})";
 const std::string public_duel = table::duel(R"(,"public":true)");
 
 std::string sit(const std::string& table, int seat) {
@@ -34,21 +42,105 @@ std::string first_choice(const Visitor& visitor) {
 
 class ServerTest : public testing::Test {
  protected:
-  Folder folder;
+  TemporaryFolder folder;
   std::string store = folder.file("games.sqlite");
 };
 
-TEST_F(ServerTest, TellsHealthMetricsAndGames) {
+TEST_F(ServerTest, TellsMetricsToNobodyUnlessAskedTo) {
+  const RunningServer server(store);
+  EXPECT_EQ(http_request(server.url(), "GET", "/metrics")->status, 404U);
+}
+
+TEST_F(ServerTest, TellsMetricsAtAnAddressOfTheirOwn) {
+  ServerOptions options = with_store(store);
+  options.metrics = ListenAt{.address = "127.0.0.1", .port = 0};
+  const RunningServer server(options);
+  const Visitor ann(server.url(), "Ann");
+  const auto metrics = http_request(server.metrics_url(), "GET", "/metrics");
+  ASSERT_TRUE(metrics) << metrics.error();
+  EXPECT_NE(metrics->body.find("cheesemoon_sockets 1\n"), std::string::npos) << metrics->body;
+  EXPECT_EQ(http_request(server.url(), "GET", "/metrics")->status, 404U);
+  EXPECT_NE(metrics->body.find("cheesemoon_jobs_waiting{kind=\"unwatched_turn\"} 0\n"),
+            std::string::npos);
+  EXPECT_EQ(http_request(server.metrics_url(), "GET", "/api/games")->status, 404U);
+}
+
+TEST_F(ServerTest, TellsTheMetricsThatTheDashboardShows) {
+  ServerOptions options = with_store(store);
+  options.metrics = ListenAt{.address = "127.0.0.1", .port = 0};
+  const RunningServer server(options);
+  const auto metrics = http_request(server.metrics_url(), "GET", "/metrics");
+  ASSERT_TRUE(metrics) << metrics.error();
+  std::ifstream file(tests_folder() + "/../packaging/grafana-dashboard.json");
+  const std::string dashboard{std::istreambuf_iterator<char>(file),
+                              std::istreambuf_iterator<char>()};
+  const std::regex name("cheesemoon_[a-z_]+");
+  int shown = 0;
+  for (std::sregex_iterator found(dashboard.begin(), dashboard.end(), name), end; found != end;
+       ++found, ++shown)
+    EXPECT_NE(metrics->body.find(found->str()), std::string::npos) << found->str();
+  EXPECT_GT(shown, 20);
+}
+
+TEST_F(ServerTest, TellsHealthAndGames) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");
   EXPECT_EQ(ann.request("GET", "/healthz", "", 200).at("status").as_string(), "ok");
-  const auto metrics = http_request(server.url(), "GET", "/metrics");
-  ASSERT_TRUE(metrics);
-  EXPECT_NE(metrics->body.find("cheesemoon_sockets 1\n"), std::string::npos);
   EXPECT_EQ(ann.request("GET", "/api/games", "", 200).at("value").as_array().size(), 2U);
   EXPECT_EQ(ann.request("GET", "/nowhere", "", 404).at("error").at("reason").as_string(),
             "not_found");
   (void)ann.request("DELETE", "/api/tables", "", 405);
+}
+
+/// Files of this process may not grow, as on a full disk, until it is given up.
+class FullDisk {
+ public:
+  FullDisk() {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit none{.rlim_cur = 0, .rlim_max = before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &none);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+
+ private:
+  rlimit before_{};
+};
+
+/// Asks for the health of a server until it is as expected.
+void wait_for_health(const RunningServer& server, unsigned status) {
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+  while (std::chrono::steady_clock::now() < deadline) {
+    const auto health = http_request(server.url(), "GET", "/healthz");
+    if (health && health->status == status) return;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  ADD_FAILURE() << "the health never becomes " << status;
+}
+
+TEST_F(ServerTest, IsNotWellWhileItCannotWriteAndLosesNothing) {
+  const RunningServer server(store);
+  Visitor ann(server.url(), "Ann");
+  const std::string table = ann.make_table(
+      R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","level1"]})");
+  ann.watch(table, 1);
+  const std::string say = R"({"type":"say","request":"s","table":")" + table + R"(","text":"hi"})";
+  {
+    const FullDisk full;
+    wait_for_health(server, 503);
+    EXPECT_EQ(ann.ask(say, "refused").at("reason").as_string(), "not_stored");
+  }
+  wait_for_health(server, 200);
+  (void)ann.ask(say, "done");
+}
+
+TEST_F(ServerTest, IsTheOnlyOneOfItsFile) {
+  const RunningServer server(store);
+  const auto second = Server::start(with_store(store));
+  ASSERT_FALSE(second);
+  EXPECT_EQ(second.error(),
+            store + " is served by another process: stop that one, or use another store");
 }
 
 TEST_F(ServerTest, TellsHowOthersReachIt) {
@@ -93,6 +185,17 @@ TEST_F(ServerTest, HasEveryOperationOfItsDocument) {
   }
 }
 
+TEST_F(ServerTest, SaysWhichMethodsAPathIsFor) {
+  const RunningServer server(store);
+  for (const std::string& operation : ApiDocument::shared().operations()) {
+    const std::size_t space = operation.find(' ');
+    const auto answer = http_request(server.url(), "PUT", operation.substr(space + 1));
+    ASSERT_TRUE(answer) << operation << ": " << answer.error();
+    EXPECT_EQ(answer->status, 405U) << operation;
+    EXPECT_NE(answer->body.find(operation.substr(0, space)), std::string::npos) << answer->body;
+  }
+}
+
 TEST_F(ServerTest, ListsOpenTablesAndGivesRecordsOfThoseThatAreOver) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");
@@ -114,6 +217,20 @@ TEST_F(ServerTest, ListsOpenTablesAndGivesRecordsOfThoseThatAreOver) {
   (void)bob.request("GET", "/api/tables/zzzzzzzzzz", "", 404);
   (void)bob.request("GET", "/api/tables/ZZZ", "", 404);
   EXPECT_EQ(bob.request("GET", "/api/me/tables", "", 200).at("tables").as_array().size(), 1U);
+}
+
+TEST_F(ServerTest, LetsNobodyFillTheListOfOpenTablesAlsoIfHeSitsAtNone) {
+  const RunningServer server(store);
+  Visitor ann(server.url(), "Ann");
+  Visitor bob(server.url(), "Bob");
+  const std::string open_to_all = table::duel_of(R"(["open","open"])", R"(,"public":true)");
+  for (int table = 0; table < 5; ++table) (void)ann.make_table(open_to_all);
+  EXPECT_EQ(ann.request("POST", "/api/tables", open_to_all, 409).at("error").at("reason"),
+            "too_many_tables");
+  (void)ann.make_table(table::duel());
+  (void)bob.make_table(open_to_all);
+  // Whoever has made six others from the same address has not used up what all there may.
+  EXPECT_EQ(bob.request("GET", "/api/tables?limit=2", "", 200).at("tables").as_array().size(), 2U);
 }
 
 TEST_F(ServerTest, RefusesTablesThatCannotBe) {
@@ -138,16 +255,35 @@ TEST_F(ServerTest, RefusesTablesThatCannotBe) {
 TEST_F(ServerTest, RatesAGameWhenItIsOver) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");
-  const std::string table = ann.make_table(
-      R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","level1"],"rated":true})");
+  ann.become_account("Ann");
+  const std::string table = ann.make_table(rated_duel_with_bot);
   (void)ann.ask(R"({"type":"resign","request":"r","table":")" + table + R"(","seat":1})", "done");
   while (true) {
-    const json::object board = ann.request("GET", "/api/leaderboard?game=brave-rats", "", 200);
-    const json::array& lines = board.at("lines").as_array();
-    if (lines.empty()) continue;
-    EXPECT_EQ(lines[0].at("person").at("id").as_string(), "bot-level1");
+    const json::object me = ann.request("GET", "/api/me", "", 200);
+    const json::array& ratings = me.at("ratings").as_array();
+    if (ratings.empty()) continue;
+    EXPECT_LT(ratings[0].at("rating").to_number<double>(), 1500) << "giving up is a loss";
     break;
   }
+  const json::object board = ann.request("GET", "/api/leaderboard?game=brave-rats", "", 200);
+  ASSERT_EQ(board.at("lines").as_array().size(), 8U) << "she is provisional";
+  EXPECT_EQ(board.at("lines").at(0).at("person").at("id").as_string(), "bot-level8");
+  EXPECT_EQ(board.at("lines").at(7).at("rating").to_number<double>(), 1420)
+      << "bots' ratings are measured, not played for";
+}
+
+TEST_F(ServerTest, LetsOnlyAccountsPlayForRatings) {
+  const RunningServer server(store);
+  Visitor guest(server.url(), "Guest");
+  const json::object refused = guest.request("POST", "/api/tables", rated_duel_with_bot, 409);
+  EXPECT_EQ(refused.at("error").at("reason").as_string(), "not_an_account");
+  Visitor ann(server.url(), "Ann");
+  ann.become_account("Ann");
+  const std::string table = ann.make_table(
+      R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","open"],"rated":true})");
+  EXPECT_EQ(guest.ask(sit(table, 2), "refused").at("reason").as_string(), "not_an_account");
+  guest.become_account("Grete");
+  (void)guest.ask(sit(table, 2), "done");
 }
 
 TEST_F(ServerTest, EndsTheConnectionsOfSomebodyWhoDeletesHimself) {
@@ -168,6 +304,79 @@ TEST_F(ServerTest, EndsTheConnectionsOfSomebodyWhoDeletesHimself) {
   EXPECT_EQ(http_request(server.url(), "GET", "/api/me", {}, options)->status, 401U);
 }
 
+/// An account and its first session.
+class ServerWithAccount : public ServerTest {
+ protected:
+  RunningServer server{store};
+  std::string account =
+      token_of(asked("POST", "/api/accounts", R"({"name":"Ann","password":"correct horse"})"));
+
+  [[nodiscard]] HttpResponse asked(const std::string& method, const std::string& path,
+                                   const std::string& body = {},
+                                   const std::string& token = {}) const {
+    ClientOptions options;
+    options.timeout = std::chrono::minutes(5);
+    if (!token.empty()) options.token = token;
+    const auto answer = http_request(server.url(), method, path, body, options);
+    EXPECT_TRUE(answer) << answer.error();
+    return answer ? *answer : HttpResponse{};
+  }
+  static std::string token_of(const HttpResponse& answer) {
+    return json::value_to<std::string>(json::parse(answer.body).at("token"));
+  }
+  [[nodiscard]] std::string log_in() const {
+    return token_of(asked("POST", "/api/sessions", R"({"name":"Ann","password":"correct horse"})"));
+  }
+};
+
+TEST_F(ServerWithAccount, EndsTheConnectionsOfAllOtherDevicesWithTheOldPassword) {
+  Visitor here = Visitor::with_token(server.url(), account);
+  Visitor elsewhere = Visitor::with_token(server.url(), log_in());
+  (void)here.request("PATCH", "/api/me",
+                     R"({"password":{"old":"correct horse","new":"battery staple"}})", 200);
+  elsewhere.wait_until_closed();
+  here.expect_open();
+}
+
+TEST_F(ServerWithAccount, EndsTheConnectionOfTheDeviceThatLogsOutAndOfNoOther) {
+  Visitor here = Visitor::with_token(server.url(), account);
+  const std::string other = log_in();
+  Visitor elsewhere = Visitor::with_token(server.url(), other);
+  const json::object sessions = elsewhere.request("GET", "/api/sessions", "", 200);
+  std::string id;
+  for (const json::value& session : sessions.at("sessions").as_array())
+    if (session.at("current").as_bool()) id = json::value_to<std::string>(session.at("id"));
+  EXPECT_EQ(asked("DELETE", "/api/sessions/" + id, {}, other).status, 204U);
+  elsewhere.wait_until_closed();
+  here.expect_open();
+}
+
+TEST_F(ServerWithAccount, EndsAllConnectionsOfWhoeverLogsOutEverywhere) {
+  Visitor here = Visitor::with_token(server.url(), account);
+  Visitor elsewhere = Visitor::with_token(server.url(), log_in());
+  EXPECT_EQ(asked("DELETE", "/api/sessions", {}, account).status, 204U);
+  here.wait_until_closed();
+  elsewhere.wait_until_closed();
+}
+
+TEST_F(ServerWithAccount, EndsTheConnectionOfAGuestWhoBecomesAnAccount) {
+  Visitor guest(server.url(), "Bob");
+  EXPECT_EQ(
+      asked("POST", "/api/accounts", R"({"name":"Bob","password":"correct horse"})", guest.token())
+          .status,
+      201U);
+  guest.wait_until_closed();
+}
+
+TEST_F(ServerWithAccount, EndsTheConnectionsOfWhoeverAnotherProgramDeletes) {
+  Visitor here = Visitor::with_token(server.url(), account);
+  Visitor bob(server.url(), "Bob");
+  Store other = open_surely(store);
+  ASSERT_TRUE(other.delete_person((*other.person_of_name("ann"))->id));
+  here.wait_until_closed();
+  bob.expect_open();
+}
+
 TEST_F(ServerTest, TellsWithoutANameOfSomebodyWhoWasDeleted) {
   auto first = std::make_unique<RunningServer>(store);
   Visitor ann(first->url(), "Ann");
@@ -185,7 +394,42 @@ TEST_F(ServerTest, TellsWithoutANameOfSomebodyWhoWasDeleted) {
   bob_again.watch(table, 2);
   const json::object& told = bob_again.last_update();
   EXPECT_TRUE(told.at("state").at("seats").at(0).at("name").is_null());
-  EXPECT_TRUE(told.at("chat").at(0).at("name").is_null());
+}
+
+TEST_F(ServerTest, ForgetsWhatSomebodySaidWhoWasDeleted) {
+  auto first = std::make_unique<RunningServer>(store);
+  Visitor ann(first->url(), "Ann");
+  Visitor bob(first->url(), "Bob");
+  const std::string table = ann.make_table(public_duel);
+  (void)bob.ask(sit(table, 2), "done");
+  const auto say = [&](Visitor& who, const std::string& text) {
+    (void)who.ask(
+        R"({"type":"say","request":"c","table":")" + table + R"(","text":")" + text + R"("})",
+        "done");
+  };
+  say(ann, "a secret of Ann");
+  say(bob, "hello");
+  EXPECT_EQ(ann.request("GET", "/api/me/export", "", 200).at("chat").at(0).at("text").as_string(),
+            "a secret of Ann");
+  ClientOptions options;
+  options.token = ann.token();
+  ASSERT_TRUE(http_request(first->url(), "DELETE", "/api/me", {}, options));
+  ann.wait_until_closed();
+  bob.watch(table, 2);
+  ASSERT_EQ(bob.last_update().at("chat").as_array().size(), 1U);
+  first.reset();
+  const RunningServer second(store);
+  Visitor bob_again(second.url(), bob);
+  bob_again.watch(table, 2);
+  ASSERT_EQ(bob_again.last_update().at("chat").as_array().size(), 1U);
+  EXPECT_EQ(bob_again.last_update().at("chat").at(0).at("text").as_string(), "hello");
+  Store kept = open_surely(store);
+  const auto entries = kept.entries(table, 1, 100);
+  ASSERT_TRUE(entries);
+  for (const JournalEntry& entry : *entries) {
+    EXPECT_EQ(entry.body.find("secret"), std::string::npos) << entry.body;
+    EXPECT_TRUE(!entry.words || entry.words->text == "hello");
+  }
 }
 
 TEST_F(ServerTest, SendsNothingThatIsSecretOverTheWire) {
@@ -211,9 +455,14 @@ TEST_F(ServerTest, SendsNothingThatIsSecretOverTheWire) {
       (void)ann.act(table, 1, first_choice(ann));
       bob.read_what_is_there();
       eve.read_what_is_there();
-      // Nothing but the answer to the ping; no list and no view over HTTP knows of it either.
-      EXPECT_EQ(bob.traffic().size(), told_bob + 1);
-      EXPECT_EQ(eve.traffic().size(), told_eve + 1);
+      // That Ann has chosen, the same to everybody and whatever it was, and the answer to the ping.
+      ASSERT_EQ(bob.traffic().size(), told_bob + 2);
+      ASSERT_EQ(eve.traffic().size(), told_eve + 2);
+      const std::string chosen = R"({"type":"presence","table":")" + table +
+                                 R"(","seats":[{"here":true,"awaited":false,"chosen":true},)"
+                                 R"({"here":true,"awaited":true,"chosen":false}],"watching":1})";
+      EXPECT_EQ(bob.traffic()[told_bob], chosen);
+      EXPECT_EQ(eve.traffic()[told_eve], chosen);
       (void)bob.act(table, 2, first_choice(bob));
     }
     ann.read_what_is_there();
@@ -254,14 +503,16 @@ void play_duel(Visitor& ann, Visitor& bob) {
 }
 
 TEST_F(ServerTest, PlaysAtManyTablesAtOnce) {
-  const RunningServer server(store);
+  ServerOptions options = with_store(store);
+  options.metrics = ListenAt{.address = "127.0.0.1", .port = 0};
+  const RunningServer server(options);
   Visitor host(server.url(), "Host");
   // Bots think while people play.
   for (const char* bot : {"level2", "level8"}) {
     (void)host.make_table(
         std::string(R"({"game":"first-rat","options":{"seats":3,"path":"variable",)") +
         R"("tracks":"variable","comics":"all","solo":null,"content":"standard"},"seats":[")" + bot +
-        R"(","level6","level7"],"rated":true})");
+        R"(","level6","level7"]})");
   }
   std::vector<std::thread> duels;
   duels.reserve(6);
@@ -273,7 +524,7 @@ TEST_F(ServerTest, PlaysAtManyTablesAtOnce) {
     });
   }
   for (std::thread& one : duels) one.join();
-  const auto metrics = http_request(server.url(), "GET", "/metrics");
+  const auto metrics = http_request(server.metrics_url(), "GET", "/metrics");
   ASSERT_TRUE(metrics);
   EXPECT_NE(metrics->body.find("cheesemoon_tables_made_total 14\n"), std::string::npos);
   EXPECT_NE(metrics->body.find("cheesemoon_appends_failed_total 0\n"), std::string::npos);

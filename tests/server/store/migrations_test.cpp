@@ -1,9 +1,11 @@
 #include "server/store/migrations.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <array>
 #include <thread>
+#include <vector>
 
 #include "server/store/store_fixture.h"
 #include "server/store/watched_database.h"
@@ -36,9 +38,11 @@ TEST_P(MigrationsTest, TakeAnOldDatabaseFurtherAndRefuseANewerOne) {
     Store store = open();
     append_surely(store, append_of("a", 1));
   }
-  const auto* const first = connect()->migrations().front();
-  const std::array steps = {first, "CREATE TABLE cheese (name text)",
-                            "INSERT INTO cheese (name) VALUES ('Brie')"};
+  const std::vector<const char*> own(connect()->migrations().begin(),
+                                     connect()->migrations().end());
+  auto steps = own;
+  steps.push_back("CREATE TABLE cheese (name text)");
+  steps.push_back("INSERT INTO cheese (name) VALUES ('Brie')");
   {
     auto newer = open_with(steps);
     ASSERT_TRUE(newer);
@@ -52,8 +56,38 @@ TEST_P(MigrationsTest, TakeAnOldDatabaseFurtherAndRefuseANewerOne) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().kind, StoreError::Kind::newer);
   EXPECT_EQ(refused.error().sentence,
-            "the database was written by a newer program: its tables have version 3, this program "
-            "knows 1; use the newer program, or a backup from before");
+            fmt::format("the database was written by a newer program: its tables have version {}, "
+                        "this program knows {}; use the newer program, or a backup from before",
+                        steps.size(), own.size()));
+}
+
+TEST_P(MigrationsTest, TakeWhatPeopleSaidOutOfTheJournal) {
+  constexpr std::size_t before_words = 3;
+  {
+    const auto connection = connect();
+    ASSERT_TRUE(open_with(connection->migrations().first(before_words)));
+    const auto said = [&](int sequence, const std::string& person, const std::string& text) {
+      ASSERT_TRUE(connection->run(
+          "INSERT INTO journal (table_id, sequence, time, mark, body) VALUES ('a', $1, 7, 1, $2)",
+          {std::int64_t{sequence},
+           R"({"said":{"person":")" + person + R"(","text":")" + text + R"("},"request":"r"})"}));
+    };
+    ASSERT_TRUE(
+        connection->run("INSERT INTO people (id, name, created, settings) "
+                        "VALUES ('anna', 'Anna', 1, '{}')",
+                        {}));
+    said(1, "anna", R"(Käse \"x\")");
+    said(2, "gone", "hush");
+  }
+  Store store = open();
+  const auto entries = value_of(store.entries("a", 1, 10));
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(entries[0].words, (Words{"anna", R"(Käse "x")"}));
+  EXPECT_FALSE(entries[1].words);
+  for (const JournalEntry& entry : entries) {
+    EXPECT_EQ(entry.body.find("Käse"), std::string::npos) << entry.body;
+    EXPECT_EQ(entry.body.find("hush"), std::string::npos) << entry.body;
+  }
 }
 
 TEST_P(MigrationsTest, AreTakenAllOrNone) {

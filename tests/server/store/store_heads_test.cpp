@@ -95,6 +95,57 @@ TEST_P(HeadsTest, OfAPersonAreAllTablesWithASeat) {
   EXPECT_EQ(value_of(store.heads_of("ben", 10)).front().seats.size(), 2U);
 }
 
+TEST_P(HeadsTest, AreListedOneOfEveryMakerBeforeASecondOfAnybody) {
+  Store store = open();
+  ASSERT_TRUE(store.add_person(guest("anna")));
+  ASSERT_TRUE(store.add_person(guest("ben")));
+  std::int64_t time = 0;
+  for (const char* id : {"old", "b", "a1", "a2", "a3"}) {
+    Head head = head_of(id, table::Status::open, ++time);
+    head.is_public = true;
+    if (id[0] == 'a') head.maker = "anna";
+    if (id[0] == 'b') head.maker = "ben";
+    add(store, head);
+  }
+  EXPECT_EQ(ids(store.heads(table::Status::open, true, 4)), (Ids{"a3", "a2", "b", "old"}));
+  EXPECT_EQ(ids(store.heads(table::Status::open, true, 10)), (Ids{"a3", "a2", "a1", "b", "old"}));
+}
+
+TEST_P(HeadsTest, CountForWhoeverMadeTheTableOrSitsThereUntilItIsOver) {
+  Store store = open();
+  ASSERT_TRUE(store.add_person(guest("anna")));
+  const auto add_one = [&](const std::string& id, table::Status status, bool is_made_by_her,
+                           bool is_her_seat) {
+    Head head = head_of(id, status, 1);
+    head.is_public = true;
+    if (is_made_by_her) head.maker = "anna";
+    if (is_her_seat) head.seats = {{0, "anna"}};
+    add(store, head);
+  };
+  add_one("made", table::Status::open, true, false);
+  add_one("made and playing", table::Status::playing, true, false);
+  add_one("both", table::Status::open, true, true);
+  add_one("seated", table::Status::open, false, true);
+  add_one("over", table::Status::over, true, true);
+  add_one("another's", table::Status::open, false, false);
+  EXPECT_EQ(value_of(store.tables_going_on("anna")), (TablesGoingOn{.all = 4, .open_to_all = 2}));
+  EXPECT_EQ(value_of(store.tables_going_on("ben")), TablesGoingOn{});
+}
+
+TEST_P(HeadsTest, HaveNoMakerWhenHeIsGone) {
+  Store store = open();
+  ASSERT_TRUE(store.add_person(guest("anna")));
+  Head head = head_of("a", table::Status::open, 1);
+  head.maker = "anna";
+  add(store, head);
+  EXPECT_EQ(value_of(store.head("a"))->maker, "anna");
+  ASSERT_TRUE(store.delete_person("anna"));
+  EXPECT_EQ(value_of(store.head("a"))->maker, std::nullopt);
+  // An append may have been on its way.
+  append_surely(store, append_with_head(head, 2));
+  EXPECT_EQ(value_of(store.head("a"))->maker, std::nullopt);
+}
+
 TEST_P(HeadsTest, SeatNobodyInsteadOfSomebodyUnknown) {
   Store store = open();
   Head head = head_of("a", table::Status::open, 1);

@@ -68,6 +68,25 @@ TEST_P(PeopleTest, CannotBringTextThatNotEveryDatabaseKeeps) {
   }
 }
 
+TEST_P(PeopleTest, AreListedWhenTheyChangeForOthers) {
+  Store store = open();
+  ASSERT_TRUE(store.add_person(guest("g1")));
+  ASSERT_TRUE(store.add_person(guest("g2")));
+  Person changed = guest("g1");
+  changed.settings = "{}";
+  ASSERT_TRUE(store.change_person(changed));
+  EXPECT_TRUE(value_of(store.people_changed(0)).empty());
+  changed.name = "Ben";
+  ASSERT_TRUE(store.change_person(changed));
+  ASSERT_TRUE(store.delete_person("g2"));
+  ASSERT_TRUE(store.forget_old_changes());
+  const auto changes = value_of(store.people_changed(0));
+  ASSERT_EQ(changes.size(), 2U);
+  EXPECT_EQ(changes[0].person, "g1");
+  EXPECT_EQ(value_of(store.people_changed(changes[0].number)),
+            (std::vector<PersonChange>{{changes[1].number, "g2"}}));
+}
+
 class PersonWithEverything : public StoreFixture {
  protected:
   static void add_everything(Store& store) {
@@ -78,9 +97,16 @@ class PersonWithEverything : public StoreFixture {
     Head head = head_of("a", table::Status::over, 7);
     head.seats = {{0, "id of Anna"}, {1, "id of Ben"}};
     append_surely(store, append_with_head(head, 1));
+    append_surely(store, {.table = "a",
+                          .first_sequence = 2,
+                          .entries = {{8, "said", Words{"id of Anna", "Hallo"}},
+                                      {9, "said", Words{"id of Ben", "Salut"}}},
+                          .head = std::nullopt});
     const std::vector<PersonRating> ratings = {{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 0},
                                                {"id of Ben", "first-rat", 1'490, 200, 0.06, 1, 0}};
-    ASSERT_TRUE(store.put_ratings("a", ratings));
+    ASSERT_TRUE(store.put_ratings("a", ratings,
+                                  std::vector<PersonResult>{{"a", "id of Anna", "id of Ben",
+                                                             "first-rat", 1, 1, 0.5, 1, false}}));
   }
 };
 INSTANTIATE_TEST_SUITE_P(Store, PersonWithEverything, both_back_ends(), back_end_name);
@@ -94,8 +120,11 @@ TEST_P(PersonWithEverything, GetsAllOfItAsAnExport) {
   EXPECT_EQ(everything->sessions, (std::vector<Session>{{"token", "id of Anna", 1, 2, "phone"}}));
   EXPECT_EQ(everything->ratings,
             (std::vector<PersonRating>{{"id of Anna", "first-rat", 1'510, 200, 0.06, 1, 1}}));
+  EXPECT_EQ(everything->results, (std::vector<PersonResult>{{"a", "id of Anna", "id of Ben",
+                                                             "first-rat", 1, 1, 0.5, 1, false}}));
   ASSERT_EQ(everything->tables.size(), 1U);
   EXPECT_EQ(everything->tables.front(), value_of(store.head("a")));
+  EXPECT_EQ(everything->words, (std::vector<SaidWords>{{"a", 8, "Hallo"}}));
   EXPECT_FALSE(value_of(store.export_person("nobody")));
 }
 
@@ -109,7 +138,9 @@ TEST_P(PersonWithEverything, LeavesAnEmptySeatAndNothingElse) {
   EXPECT_TRUE(value_of(store.ratings_of("id of Anna")).empty());
   EXPECT_TRUE(value_of(store.heads_of("id of Anna", 10)).empty());
   EXPECT_EQ(value_of(store.leaderboard({"first-rat"})).size(), 1U);
-  EXPECT_EQ(bodies(store, "a").size(), 1U);
+  const auto entries = value_of(store.entries("a", 2, 10));
+  EXPECT_EQ(entries, (std::vector<JournalEntry>{{8, "said", std::nullopt},
+                                                {9, "said", Words{"id of Ben", "Salut"}}}));
   EXPECT_EQ(value_of(store.head("a"))->seats,
             (std::vector<SeatedPerson>{{0, std::nullopt}, {1, "id of Ben"}}));
   // The name is free again.
@@ -121,7 +152,10 @@ TEST_P(PersonWithEverything, IsNotSeatedAgainByAnAppendThatWasOnItsWay) {
   add_everything(store);
   Head head = *value_of(store.head("a"));
   ASSERT_TRUE(store.delete_person("id of Anna"));
-  append_surely(store, append_with_head(head, 2));
+  Append late = append_with_head(head, 4);
+  late.entries.front().words = Words{"id of Anna", "bye"};
+  append_surely(store, late);
+  EXPECT_FALSE(value_of(store.entries("a", 4, 1)).front().words);
   EXPECT_EQ(value_of(store.head("a"))->seats.front().person, std::nullopt);
 }
 

@@ -148,6 +148,34 @@ TEST_P(RatingsTest, AreStoredByOneOfTwoServersAtOnce) {
   EXPECT_EQ(value(store, "Anna"), 1'500.0 + static_cast<double>(winner));
 }
 
+TEST_P(RatingsTest, ComeWithWhoDidWhatAgainstWhom) {
+  Store store = open_with_tables();
+  const PersonResult won{"a", "id of Anna", "id of Ben", "first-rat", 97, 1, 0.5, 1, false};
+  const PersonResult lost{"a", "id of Ben", "id of Anna", "first-rat", 97, 0, 0.5, 0, true};
+  PersonResult of_nobody = won;
+  of_nobody.person = "gone";
+  EXPECT_EQ(value_of(store.put_ratings("a", {}, std::vector{won, lost, of_nobody})),
+            RatingOutcome::rated);
+  EXPECT_EQ(value_of(store.results_since(97)), (std::vector{won, lost}));
+  EXPECT_TRUE(value_of(store.results_since(98)).empty());
+  EXPECT_EQ(value_of(store.count_results("id of Anna", "id of Ben", "first-rat", 97)), 1);
+  EXPECT_EQ(value_of(store.count_results("id of Anna", "id of Ben", "first-rat", 98)), 0);
+  EXPECT_EQ(value_of(store.count_results("id of Anna", "id of Ben", "brave-rats", 0)), 0);
+  EXPECT_EQ(value_of(store.count_results("id of Ben", "id of Anna", "first-rat", 0)), 0)
+      << "what did not count is not among it";
+  ASSERT_TRUE(store.delete_person("id of Ben"));
+  EXPECT_EQ(value_of(store.results_since(0)), std::vector{won});
+}
+
+TEST_P(RatingsTest, ThatAreNotPlayedForAreFixed) {
+  Store store = open_with_tables();
+  EXPECT_EQ(put(store, "a", {rating_of("Anna", 2'000, 0)}), RatingOutcome::rated);
+  PersonRating fixed = rating_of("Anna", 1'420, 0);
+  ASSERT_TRUE(store.fix_ratings(std::vector{fixed, rating_of("Ben", 1'500, 0)}));
+  EXPECT_EQ(value(store, "Anna"), 1'420);
+  EXPECT_EQ(value(store, "Ben"), 1'500);
+}
+
 TEST_P(RatingsTest, MakeALeaderboard) {
   Store store = open_with_tables();
   ASSERT_TRUE(store.add_person(guest("guest")));

@@ -43,6 +43,8 @@ class WatchedDatabase final : public Database {
   }
   void roll_back() override { database_->roll_back(); }
   StoreResult<Done> reconnect() override { return database_->reconnect(); }
+  StoreResult<Done> begin_serving() override { return database_->begin_serving(); }
+  void settle() override { database_->settle(); }
   StoreResult<Done> back_up(const std::string& path) override { return database_->back_up(path); }
 
  private:

@@ -26,14 +26,33 @@ TEST(ChallengeBoard, HasTheFirstTimeEachWasMetAndTheBestWin) {
   const std::vector<Head> heads{
       solo_table("c", 30, "easy", R"({"won":true,"points":97,"challenges":["no-items"]})"),
       solo_table("b", 20, "easy", R"({"won":true,"points":80,"challenges":["no-items"]})"),
+      solo_table("e", 40, "easy", R"({"won":true,"points":97,"challenges":["no-items"]})"),
       solo_table("d", 10, "easy", R"({"won":false,"points":99,"challenges":[]})"),
       solo_table("a", 10, "unfair", R"({"won":true,"points":70,"challenges":[]})")};
   const json::object board = challenge_board(heads);
-  EXPECT_EQ(board.at("met").at("easy"), json::parse(R"({"no-items":{"table":"b","time":20}})"));
-  EXPECT_EQ(board.at("best").at("easy"), json::parse(R"({"points":97,"table":"c"})"));
-  EXPECT_EQ(board.at("best").at("unfair"), json::parse(R"({"points":70,"table":"a"})"));
+  EXPECT_EQ(board.at("met").at("easy"),
+            json::parse(R"({"no-items":{"table":"b","time":20,"hinted":false}})"));
+  EXPECT_EQ(board.at("best").at("easy"),
+            json::parse(R"({"points":97,"table":"c","hinted":false})"));
+  EXPECT_EQ(board.at("best").at("unfair"),
+            json::parse(R"({"points":70,"table":"a","hinted":false})"));
   EXPECT_TRUE(board.at("best").at("medium").is_null());
   EXPECT_TRUE(board.at("met").at("unfair").as_object().empty());
+}
+
+TEST(ChallengeBoard, CountsWhatWasDoneWithoutHintsFirstAndMarksTheRest) {
+  const std::string helped = R"({"won":true,"points":120,"hinted":true,"challenges":["no-items"]})";
+  const std::string alone = R"({"won":true,"points":80,"hinted":false,"challenges":["no-items"]})";
+  const std::vector<Head> heads{solo_table("a", 10, "easy", helped),
+                                solo_table("b", 20, "easy", alone),
+                                solo_table("c", 30, "medium", helped)};
+  const json::object board = challenge_board(heads);
+  EXPECT_EQ(board.at("met").at("easy").at("no-items").at("table").as_string(), "b");
+  EXPECT_EQ(board.at("best").at("easy"),
+            json::parse(R"({"points":80,"table":"b","hinted":false})"));
+  EXPECT_EQ(board.at("best").at("medium"),
+            json::parse(R"({"points":120,"table":"c","hinted":true})"));
+  EXPECT_EQ(board.at("met").at("medium").at("no-items").at("hinted"), json::value(true));
 }
 
 TEST(ChallengeBoard, LeavesOutTablesThatAreNotGregsOrCannotBeRead) {

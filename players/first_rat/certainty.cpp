@@ -1,0 +1,33 @@
+#include "players/first_rat/certainty.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "players/first_rat/feature_judge.h"
+#include "players/first_rat/weights.h"
+
+namespace cheesemoon::players {
+
+using namespace first_rat;
+
+float certainty(float turns_to_come) {
+  constexpr float sure_from = 6;
+  constexpr float less_per_turn = 0.03F;
+  constexpr float least = 0.6F;
+  return std::clamp(1 - (turns_to_come - sure_from) * less_per_turn, least, 1.0F);
+}
+
+Forecast as_sure_as_people_are(Forecast expected, const Table& table) {
+  if (table.turn.phase == Phase::over) return expected;
+  const float power = certainty(expected_turns(table, 0, tuned_weights_for(table)));
+  float sum = 0;
+  for (std::size_t team = 0; team < table.team_count; ++team) {
+    float& share = expected.win_share[team];
+    share = std::pow(share, power);
+    sum += share;
+  }
+  for (std::size_t team = 0; team < table.team_count; ++team) expected.win_share[team] /= sum;
+  return expected;
+}
+
+}  // namespace cheesemoon::players

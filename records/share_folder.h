@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+namespace cheesemoon::records {
+
+/// What comes with the program besides itself, its content and its page: the folder
+/// `share/cheesemoon` beside the one that the program is in, as `/usr/share/cheesemoon` is for
+/// `/usr/bin/cheesemoon`. A build has such a folder, too.
+std::string share_folder();
+
+}  // namespace cheesemoon::records

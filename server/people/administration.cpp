@@ -1,0 +1,86 @@
+#include "server/people/administration.h"
+
+#include <fmt/format.h>
+
+#include "server/identity/encoding.h"
+#include "server/identity/names.h"
+#include "server/identity/passwords.h"
+#include "server/identity/secret.h"
+#include "server/people/naming.h"
+#include "server/people/person_kind.h"
+
+namespace cheesemoon::server {
+
+namespace {
+
+Failure<std::string> sentence_of_store(const StoreError& error) {
+  return {error.sentence};
+}
+
+Result<Done, std::string> change_or_say_why(Store& store, const Person& person) {
+  const auto changed = store.change_person(person);
+  if (!changed) return sentence_of_store(changed.error());
+  return Done{};
+}
+
+}  // namespace
+
+Result<Person, std::string> find_person(Store& store, const std::string& who) {
+  auto person = store.person(who);
+  if (!person) return sentence_of_store(person.error());
+  if (!*person) person = store.person_of_name(name_key(who));
+  if (!person) return sentence_of_store(person.error());
+  if (!*person || kind_of(**person) == PersonKind::bot)
+    return Failure{fmt::format(
+        "there is nobody with the id \"{}\", and no account of that name; people list shows who "
+        "there is",
+        who)};
+  return std::move(**person);
+}
+
+Result<Done, std::string> ban(Store& store, Person person, std::int64_t now) {
+  person.banned = now;
+  return change_or_say_why(store, person);
+}
+
+Result<Done, std::string> unban(Store& store, Person person) {
+  person.banned.reset();
+  return change_or_say_why(store, person);
+}
+
+Result<Done, std::string> remove(Store& store, const Person& person) {
+  const auto deleted = store.delete_person(person.id);
+  if (!deleted) return sentence_of_store(deleted.error());
+  return Done{};
+}
+
+Result<std::string, std::string> rename(Store& store, Person person, const std::string& name) {
+  const auto clean = clean_name(name);
+  if (!clean) return Failure{std::string("this name has characters that no name may have")};
+  const auto is_free = is_name_free(store, *clean, person.id);
+  if (!is_free) return sentence_of_store(is_free.error());
+  if (!*is_free)
+    return Failure{std::string("this name, or one that looks like it, is somebody else's")};
+  call_person(person, *clean);
+  const auto changed = change_or_say_why(store, person);
+  if (!changed) return Failure{changed.error()};
+  return *clean;
+}
+
+Result<std::string, std::string> reset_password(Store& store, Person person) {
+  if (kind_of(person) != PersonKind::account)
+    return Failure{std::string("a guest has no password")};
+  constexpr std::size_t length = 16;
+  const std::string text = write_base64url(Secret::random().bytes()).substr(0, length);
+  std::string taken = text;
+  const auto password = Password::take(taken);
+  person.password_hash = hash_password(*password, HashCost::interactive);
+  if (!person.password_hash) return Failure{std::string("there is no memory to hash a password")};
+  const auto changed = change_or_say_why(store, person);
+  if (!changed) return Failure{changed.error()};
+  const auto ended = store.delete_sessions_of(person.id);
+  if (!ended) return sentence_of_store(ended.error());
+  return text;
+}
+
+}  // namespace cheesemoon::server

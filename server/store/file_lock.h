@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <system_error>
+
+#include "engine/core/result.h"
+
+namespace cheesemoon::server {
+
+/// The right of one process to something, which ends with it however that happens. Kept by an empty
+/// file that stays.
+class FileLock {
+ public:
+  /// The error is that of the system: `resource_unavailable_try_again` if another process has it.
+  static Result<FileLock, std::error_code> take(const std::string& path);
+  FileLock(FileLock&& other) noexcept;
+  FileLock& operator=(FileLock&& other) noexcept;
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+  ~FileLock();
+
+ private:
+  explicit FileLock(int file) : file_(file) {}
+
+  int file_;
+};
+
+}  // namespace cheesemoon::server
