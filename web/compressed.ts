@@ -4,13 +4,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 // Texts of the built page lie there compressed, too: the server sends what a browser takes and never
-// compresses anything itself.
+// compresses anything itself. The typeface is compressed as it is.
 export function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
     writeBundle({ dir }, bundle) {
       for (const name of [...Object.keys(bundle), 'moon.svg']) {
+        if (name.endsWith('.woff2')) continue;
         const file = join(dir ?? '', name);
         const content = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

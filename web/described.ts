@@ -23,9 +23,7 @@ function trimmed(schema: Schema): object {
 }
 
 function allTrimmed(schemas: Schemas): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([each, schema]) => [each, trimmed(schema)]),
-  );
+  return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, trimmed(schema)]));
 }
 
 // The page checks what arrives by the server's description of it, which comes in here: the types are

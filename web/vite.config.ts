@@ -27,7 +27,7 @@ export default defineConfig({
     globals: true,
     pool: 'threads',
     include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/patience.ts'],
+    setupFiles: ['tests/patience.ts', 'tests/no_layout.ts', 'tests/all_words.ts'],
     testTimeout: 60_000,
   },
 });

@@ -8,16 +8,18 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 const looks = [
-  { name: 'a phone, dark', width: 360, colorScheme: 'dark', hasTouch: true, textSize: 'normal' },
-  { name: 'a phone, huge text', width: 360, colorScheme: 'light', hasTouch: true, textSize: 'huge' },
-  { name: 'a wide screen, light', width: 1440, colorScheme: 'light', hasTouch: false, textSize: 'normal' },
+  { name: 'a phone at night', width: 360, theme: 'night', hasTouch: true, textSize: 'normal' },
+  { name: 'a phone by day, huge text', width: 360, theme: 'day', hasTouch: true, textSize: 'huge' },
+  { name: 'a wide screen by day', width: 1440, theme: 'day', hasTouch: false, textSize: 'normal' },
+  { name: 'a wide screen at night', width: 1440, theme: 'night', hasTouch: false, textSize: 'normal' },
 ] as const;
 
-describe.each(looks)('on $name', ({ width, colorScheme, hasTouch, textSize }) => {
+describe.each(looks)('on $name', ({ width, theme, hasTouch, textSize }) => {
   async function visitor() {
     const viewport = { width, height: 780 };
-    const page = await house.visitor({ viewport, colorScheme, hasTouch, isMobile: hasTouch });
+    const page = await house.visitor({ viewport, hasTouch, isMobile: hasTouch });
     await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Time of day').selectOption(theme);
     await page.getByLabel('Text size').selectOption(textSize);
     await page.keyboard.press('Escape');
     return page;
@@ -46,6 +48,18 @@ describe.each(looks)('on $name', ({ width, colorScheme, hasTouch, textSize }) =>
     await look(page, 'no such table');
   });
 
+  it('the rules keep nobody out', async () => {
+    const page = await visitor();
+    for (const [game, heading] of [
+      ['brave-rats', 'The rules of BraveRats'],
+      ['first-rat', 'The rules of First Rat'],
+    ] as const) {
+      await page.goto(`${house.address}/#/rules/${game}`);
+      await page.getByRole('heading', { name: heading }).waitFor();
+      await look(page, heading);
+    }
+  });
+
   it('a duel keeps nobody out', async () => {
     const page = await visitor();
     await begin(page, 'brave-rats', 'Play', [{ label: 'Variant', value: 'draft' }]);
@@ -71,11 +85,11 @@ describe.each(looks)('on $name', ({ width, colorScheme, hasTouch, textSize }) =>
 });
 
 describe('a browser', () => {
-  it('loads at most 200 KB of script and style for the start page and the larger game', async () => {
+  it('loads at most 200 KB of script, style and typeface for the start page and the larger game', async () => {
     const page = await house.visitor({ locale: 'en-GB' });
     let bytes = 0;
     page.on('response', async (response) => {
-      if (!/\.(js|css)$/.test(response.url())) return;
+      if (!/\.(js|css|woff2)$/.test(response.url())) return;
       bytes += Number(response.headers()['content-length'] ?? Number.NaN);
     });
     await page.reload();
@@ -83,6 +97,29 @@ describe('a browser', () => {
     await page.locator('.decision.mine').waitFor();
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(200_000);
+  });
+
+  it('has the typeface in page and board before anybody could see it change', async () => {
+    const page = await house.visitor();
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as unknown as { value: number };
+          document.body.dataset['jumps'] = String(Number(document.body.dataset['jumps'] ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.locator('article').nth(1).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => Number(document.body.dataset['jumps'] ?? 0))).toBeLessThan(0.1);
+    await begin(page, 'first-rat', 'Play');
+    await page.locator('.decision.mine').waitFor();
+    const faces = await page.evaluate(() => {
+      const drawn = [...document.querySelectorAll('h2, button, select, svg text')];
+      return [...new Set(drawn.map((it) => getComputedStyle(it).fontFamily.split(',')[0]))];
+    });
+    expect(faces).toEqual(['"Bricolage Grotesque"']);
+    expect(await page.evaluate(() => document.fonts.check('700 1rem "Bricolage Grotesque"'))).toBe(true);
   });
 
   it('talks to nobody but its server', async () => {

@@ -1,13 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Host } from '../src/host/host';
 import { socketHost } from '../src/host/socket_host';
 import type { TablePicture } from '../src/host/table_picture';
 import type { BraveRatsEvent } from '../src/protocol/described';
-import { named } from './house';
+import { openServer, type GameServer } from './server';
 
 // Older versions of Node have no WebSocket. Tests get the browser's half of every package, which ws does
 // not have, so it is loaded by its file.
@@ -54,28 +51,18 @@ function seen(
 }
 
 describe('the host, in front of a real server', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cheesemoon-web-'));
   const hosts: Host[] = [];
-  let server: ChildProcess;
-  let address = '';
+  let server: GameServer;
 
   function newHost(name: string, storage = memory()): Host {
-    const host = socketHost({ address, storage, guestName: () => name });
+    const host = socketHost({ address: server.address, storage, guestName: () => name });
     hosts.push(host);
     return host;
   }
 
   beforeAll(async () => {
-    const store = join(folder, 'store.sqlite');
     vi.stubGlobal('WebSocket', nodeSocket());
-    const program = named('CHEESEMOON_PROGRAM', '../build/release/cli/cheesemoon');
-    server = spawn(program, ['serve', '--port', '0', '--store', store]);
-    address = await new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.stdout!.once('data', (line) =>
-        resolve(/http:\/\/[^/\s]+/.exec(String(line))?.[0] ?? ''),
-      );
-    });
+    server = await openServer();
   });
 
   afterAll(async () => {
@@ -83,8 +70,7 @@ describe('the host, in front of a real server', () => {
       await new Promise<void>((open) => host.watchConnection((now) => now === 'open' && open()));
       host.close();
     }
-    server.kill();
-    rmSync(folder, { recursive: true });
+    await server.close();
   });
 
   it('remembers a guest by what the browser keeps', async () => {

@@ -1,5 +1,9 @@
+import { german } from '../src/i18n/de';
+import { english } from '../src/i18n/en';
+import { english as englishBoard } from '../src/i18n/first-rat/en';
+import { german as germanBoard } from '../src/i18n/first-rat/de';
 import { openHouse, type House } from './house';
-import { playCard, playToTheEnd } from './playing';
+import { begin, playCard, playToTheEnd } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -27,5 +31,28 @@ describe('the page speaks the language of the browser', () => {
     await page.getByRole('button', { name: 'Einstellungen' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Einstellungen' }).waitFor();
+  });
+
+  it('and loads no other, until somebody chooses it', async () => {
+    const page = await house.visitor();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    const loaded = async () =>
+      (await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))).join('');
+    await page.reload();
+    await begin(page, 'first-rat', 'Play');
+    await page.locator('.decision.mine').waitFor();
+    expect(await loaded()).toContain(english.tagline);
+    expect(await loaded()).toContain(englishBoard.boardLabel);
+    expect(await loaded()).not.toContain(german.tagline);
+    expect(await loaded()).not.toContain(germanBoard.boardLabel);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel(germanBoard.boardLabel).first().waitFor();
+    expect(await loaded()).toContain(germanBoard.boardLabel);
   });
 });

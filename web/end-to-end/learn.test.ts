@@ -1,38 +1,82 @@
-import type { Page } from 'playwright-core';
 import { complaintsOf, faultsOf } from './faults';
 import { openHouse, type House } from './house';
-import { decide, playCard } from './playing';
+import { learn } from './learning';
+import { begin, decide, playCard, playToTheEnd } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
-// Listens to the coach and does what there is to do, until he has nothing more to teach.
-async function learn(page: Page, one: (page: Page) => Promise<boolean>): Promise<void> {
-  const understood = page.getByRole('button', { name: /^(Got it|Try it now)/ });
-  const graduation = page.locator('.graduation');
-  const choice = page.locator('.card-button:not([disabled]), .decision.mine');
-  for (;;) {
-    await understood.or(graduation).or(choice).first().waitFor();
-    if ((await graduation.count()) > 0) return;
-    if ((await understood.count()) > 0) await understood.first().click();
-    else await one(page);
-  }
-}
+const screens = [
+  { name: 'a wide screen', viewport: { width: 1440, height: 900 }, hasTouch: false },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+];
 
 describe('somebody who has never played', () => {
-  it.each([
-    ['brave-rats', playCard],
-    ['first-rat', decide],
-  ] as const)('learns %s by playing it', async (game, one) => {
-    const page = await house.visitor();
-    const complaints = complaintsOf(page);
-    await page.locator(`a[href="#/learn/${game}"]`).click();
-    await page.getByRole('button', { name: /^(Got it|Try it now)/ }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await learn(page, one);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+  for (const game of ['brave-rats', 'first-rat'] as const)
+    for (const { name, ...screen } of screens)
+      it(`learns ${game} by doing what the coach says, on ${name}`, async () => {
+        const page = await house.newcomer(screen);
+        page.setDefaultTimeout(10_000);
+        const complaints = complaintsOf(page);
+        await page.locator(`a[href="#/learn/${game}"]`).click();
+        await page.getByRole('button', { name: 'Got it' }).waitFor();
+        expect(await faultsOf(page)).toEqual([]);
+        const heard = await learn(page, game);
+        const first = game === 'brave-rats' ? ['welcome', 'abilities'] : ['welcome', 'move-one'];
+        expect(heard.slice(0, 2)).toEqual(first);
+        expect(heard).toEqual([...new Set(heard)]);
+        expect(await faultsOf(page)).toEqual([]);
+        await page.getByRole('button', { name: 'A real game' }).click();
+        await page.waitForURL(/#\/table\//);
+        await page.locator('.card-button:not([disabled]), .decision.mine').first().waitFor();
+        expect(complaints).toEqual([]);
+      });
+
+  it.each(screens)(
+    'has small hints in the first game, each once, on $name',
+    async ({ name: _, ...screen }) => {
+      const page = await house.newcomer(screen);
+      const hint = page.locator('.in-passing');
+      const covers = async (what: string) => {
+        const [said, board] = await Promise.all([hint.boundingBox(), page.locator(what).boundingBox()]);
+        return said!.x < board!.x + board!.width && board!.y < said!.y + said!.height;
+      };
+      await begin(page, 'brave-rats', 'Play');
+      const told: string[] = [];
+      while (told.length < 2 && (await playCard(page))) {
+        await page.locator('.card-button:not([disabled]), section.end').first().waitFor();
+        if ((await hint.count()) === 0) continue;
+        told.push((await hint.locator('p').textContent()) ?? '');
+        if (told.length === 1) expect(await faultsOf(page)).toEqual([]);
+        expect(await covers('.room')).toBe(false);
+        await hint.getByRole('button', { name: 'Got it' }).click();
+        expect(await hint.count()).toBe(0);
+      }
+      // A short game may bring only one up.
+      expect(told.length).toBeGreaterThan(0);
+      expect([...new Set(told)]).toEqual(told);
+      await playToTheEnd(page, playCard);
+      // Who has played knows it all.
+      await page.goto(house.address);
+      await begin(page, 'brave-rats', 'Play');
+      for (let round = 0; round < 3; round += 1) await playCard(page);
+      expect(await hint.count()).toBe(0);
+    },
+  );
+
+  it('can do without explanations', async () => {
+    const page = await house.newcomer();
+    const hint = page.locator('.in-passing');
+    await begin(page, 'first-rat', 'Play');
+    while ((await hint.count()) === 0) await decide(page);
+    await hint.getByRole('button', { name: 'No more explanations' }).click();
+    for (let choices = 0; choices < 5; choices += 1) {
+      await decide(page);
+      expect(await hint.count()).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.getByLabel('Pip explains what is new in my first game').isChecked()).toBe(false);
   });
 
   it.each(['brave-rats', 'first-rat'])('reads the rules of %s', async (game) => {

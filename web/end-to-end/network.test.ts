@@ -12,14 +12,14 @@ async function twoAtATable(game: Game): Promise<[Page, Page]> {
   await begin(ann, game, 'With friends');
   await bob.goto(ann.url());
   await bob.getByRole('button', { name: 'Sit down here' }).click();
+  await ann.getByRole('button', { name: 'I am ready' }).click();
   return [ann, bob];
 }
 
 describe('two browsers', () => {
   it('play BraveRats with each other to the end', async () => {
     const [ann, bob] = await twoAtATable('brave-rats');
-    while (!(await isOver(ann)) && !(await isOver(bob)))
-      await Promise.all([playCard(ann), playCard(bob)]);
+    while (!(await isOver(ann)) && !(await isOver(bob))) await Promise.all([playCard(ann), playCard(bob)]);
     await Promise.all([ann, bob].map((page) => page.locator('section.end').waitFor()));
     const outcomes = await Promise.all(
       [ann, bob].map(async (page) => (await page.locator('section.end h2').textContent())?.trim()),
@@ -68,7 +68,6 @@ describe('two browsers', () => {
     await Promise.all([ann, bob].map((page) => page.getByText(notice).waitFor({ state: 'detached' })));
     await Promise.all([ann, bob].map((page) => page.locator('.card-button').nth(5).waitFor()));
     expect(await ann.locator('.card-button').count()).toBe(6);
-    while (!(await isOver(ann)) && !(await isOver(bob)))
-      await Promise.all([playCard(ann), playCard(bob)]);
+    while (!(await isOver(ann)) && !(await isOver(bob))) await Promise.all([playCard(ann), playCard(bob)]);
   });
 });

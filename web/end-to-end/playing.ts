@@ -17,6 +17,8 @@ export async function begin(
   if (more.length > 0) await offer.locator('summary').filter({ hasText: 'More choices' }).click();
   for (const { label, value } of more) await offer.getByLabel(label).selectOption(value);
   await offer.getByRole('button', { name: new RegExp(`^${way}`) }).click();
+  // Those who share a device say who they are.
+  if (way === 'On this device') await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/#\/table\//);
 }
 
@@ -37,7 +39,11 @@ export async function playCard(page: Page): Promise<boolean> {
   // Just after a choice the cards are still there for a moment, and then perhaps no more.
   do {
     if (!(await turnOrEnd(page, cards))) return false;
-    await page.locator(cards).first().click({ timeout: 1000 }).catch(() => {});
+    await page
+      .locator(cards)
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {});
   } while ((await confirmation.count()) === 0);
   await confirmation.click();
   // The question disappears when it is answered.
@@ -67,10 +73,7 @@ export async function decide(page: Page): Promise<boolean> {
   return true;
 }
 
-export async function playToTheEnd(
-  page: Page,
-  one: (page: Page) => Promise<boolean>,
-): Promise<number> {
+export async function playToTheEnd(page: Page, one: (page: Page) => Promise<boolean>): Promise<number> {
   let choices = 0;
   while (await one(page)) choices += 1;
   return choices;

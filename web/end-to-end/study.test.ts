@@ -14,6 +14,10 @@ describe('the coach', () => {
     await page.locator('.decision.mine').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText('The best turn').waitFor();
+    // What the second best turn costs, and chances that are 100 % together.
+    await page.getByText(/^(?=.*\. It (costs|is)).+$/).waitFor();
+    const chances = await page.locator('.coach li').allInnerTexts();
+    expect(chances.map((text) => Number(/(\d+)%/.exec(text)?.[1])).reduce((sum, one) => sum + one)).toBe(100);
     expect(await faultsOf(page)).toEqual([]);
     await page.locator('.decision .confirm:not([disabled])').click();
     await page.getByText('The best turn').waitFor({ state: 'detached' });
@@ -28,7 +32,10 @@ describe('the coach', () => {
     await page.getByText(/Your chance to win is/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await playCard(page);
-    await page.getByText(/gave (nothing away|away)/).first().waitFor();
+    await page
+      .getByText(/gave (nothing away|away)/)
+      .first()
+      .waitFor();
     await playToTheEnd(page, playCard);
     expect(complaints).toEqual([]);
   });
@@ -38,6 +45,7 @@ describe('the coach', () => {
     await begin(ann, 'brave-rats', 'With friends');
     await bob.goto(ann.url());
     await bob.getByRole('button', { name: 'Sit down here' }).click();
+    await ann.getByRole('button', { name: 'I am ready' }).click();
     await ann.locator('.card-button').first().waitFor();
     expect(await ann.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   });
@@ -62,7 +70,11 @@ describe('after a game', () => {
     const slider = page.getByRole('slider');
     await slider.waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    const where = () => page.getByText(/^Step \d+ of \d+$/).first().textContent();
+    const where = () =>
+      page
+        .getByText(/^Step \d+ of \d+$/)
+        .first()
+        .textContent();
     const begins = await where();
     await page.getByRole('button', { name: 'Forward' }).click();
     expect(await where()).not.toBe(begins);
@@ -87,11 +99,29 @@ describe('after a game', () => {
     await other.getByRole('button', { name: 'Review this game' }).click();
     await other.getByText('The turns that mattered').waitFor();
     expect(await faultsOf(other)).toEqual([]);
+
+    // Somebody who takes any turn has given something away; both turns are drawn, and go again.
+    await other
+      .getByRole('button', { name: /^Show the board/ })
+      .first()
+      .click();
+    const legend = other.getByRole('list', { name: 'Both turns on the board' });
+    await legend.waitFor();
+    expect(await legend.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Better: ./),
+      expect.stringMatching(/^Played: ./),
+    ]);
+    expect(await other.locator('.junkyard .better .way').count()).toBeGreaterThan(0);
+    expect(await other.locator('.junkyard .played .way').count()).toBeGreaterThan(0);
+    expect(await faultsOf(other)).toEqual([]);
+    await other.getByRole('slider').press('End');
+    await legend.waitFor({ state: 'detached' });
   });
 
   it('a file that is no record is refused with a reason', async () => {
     const page = await house.visitor();
     await page.goto(`${house.address}/#/replay`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const buffer = Buffer.from('{"game":"chess"}');
     const file = { name: 'game.json', mimeType: 'application/json', buffer };

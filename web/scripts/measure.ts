@@ -42,11 +42,26 @@ async function report(page: Page, what: string): Promise<void> {
     JSON.stringify({
       what,
       clicks: answers.length,
-      answered_in_ms: { median: share(answers, 0.5), p95: share(answers, 0.95), worst: share(answers, 0.999) },
+      answered_in_ms: {
+        median: share(answers, 0.5),
+        p95: share(answers, 0.95),
+        worst: share(answers, 0.999),
+      },
       frames_a_second: rounded(frames.length / seconds),
       frame_ms: { median: share(frames, 0.5), p99: share(frames, 0.99), worst: share(frames, 0.9999) },
     }),
   );
+}
+
+// A finger that moves the board to and fro for some seconds.
+async function moveBoard(page: Page): Promise<void> {
+  await page.locator('.camera').evaluate(async (camera) => {
+    const middle = (camera.scrollHeight - camera.clientHeight) / 2;
+    for (let frame = 0; frame < 240; frame += 1) {
+      camera.scrollTop = middle + middle * Math.sin(frame / 15);
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 const house = await openHouse();
@@ -60,6 +75,13 @@ for (const viewport of [
   await observe(page);
   for (let choices = 0; choices < 15; choices += 1) await decide(page);
   await report(page, `First Rat, ${viewport.width} pixels`);
+  await observe(page);
+  await page
+    .getByRole('button', { name: 'Nearer' })
+    .click({ timeout: 1000 })
+    .catch(() => {});
+  await moveBoard(page);
+  await report(page, `First Rat's board moved, ${viewport.width} pixels`);
 
   await page.goto(house.address);
   await begin(page, 'brave-rats', 'Play');

@@ -17,7 +17,7 @@ type Screen = (page: Page, house: House) => Promise<unknown>;
 
 const screens: Record<string, Screen> = {
   start: (page) => page.locator('article').nth(1).waitFor(),
-  'start-light': (page) => page.locator('article').nth(1).waitFor(),
+  'start-day': (page) => page.locator('article').nth(1).waitFor(),
   async lobby(page) {
     await begin(page, 'first-rat', 'With friends', [{ label: 'Players', value: '3' }]);
     await page.locator('.invite svg').waitFor();
@@ -27,7 +27,7 @@ const screens: Record<string, Screen> = {
     await playCard(page);
     await page.locator('.card-button:not([disabled])').last().click();
   },
-  async 'duel-light'(page) {
+  async 'duel-day'(page) {
     await begin(page, 'brave-rats', 'Play');
     await playCard(page);
     await page.getByRole('button', { name: 'Study mode' }).click();
@@ -77,8 +77,8 @@ const screens: Record<string, Screen> = {
   },
   async learn(page) {
     await page.locator('a[href="#/learn/first-rat"]').click();
-    await page.getByRole('button', { name: /^(Got it|Try it now)/ }).click();
-    await page.getByRole('button', { name: /^(Got it|Try it now)/ }).waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.locator('.speech .now').waitFor();
   },
   async rules(page) {
     await page.locator('a[href="#/rules/first-rat"]').click();
@@ -96,8 +96,13 @@ const house = await openHouse();
 for (const [name, show] of Object.entries(screens)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const viewport of sizes) {
-    const colorScheme = name.endsWith('-light') ? 'light' : 'dark';
-    const page = await house.visitor({ viewport, colorScheme });
+    const page = await house.visitor({ viewport });
+    if (name.endsWith('-day')) {
+      await page.evaluate(() =>
+        localStorage.setItem('cheesemoon.settings', JSON.stringify({ theme: 'day' })),
+      );
+      await page.reload();
+    }
     await show(page, house);
     // Nothing is explained because the mouse happens to be there, and what moves comes to rest.
     await page.mouse.move(1, 1);

@@ -86,13 +86,13 @@ export function duelPicture(changes: Partial<TablePicture> = {}): TablePicture {
 }
 
 export const musicianAgainstGeneral: BraveRatsEvent[] = [
-  { kind: 'round_played', cards: [6, 0], values: [6, 0], reason: 'musician' },
+  { kind: 'round_played', cards: [6, 0], values: [6, 0], reason: 'musician', worth: [1, 1] },
   { kind: 'round_undecided', on_table: [1, 1] },
   { kind: 'advantage', seat: 1, bonus: true, sees_first: false },
 ];
 
 export const raisedSpyBeatsPrincess: BraveRatsEvent[] = [
-  { kind: 'round_played', cards: [2, 1], values: [4, 1], reason: 'higher_value' },
-  { kind: 'round_won', seat: 1, rounds: 2 },
+  { kind: 'round_played', cards: [2, 1], values: [4, 1], reason: 'higher_value', worth: [1, 1] },
+  { kind: 'round_won', seat: 1, rounds: 2, total: 3 },
   { kind: 'advantage', seat: 1, bonus: false, sees_first: true },
 ];

@@ -1,16 +1,25 @@
 import type { Snippet } from 'svelte';
 import type { TablePicture } from '../host/table_picture';
-import type { Melody } from '../page/sound';
-import type { TableState } from '../protocol/described';
+import type { Melody } from '../page/melodies';
+import type { FirstRatEvent, TableState } from '../protocol/described';
 
 // What a board shows of a table: one that is played at, or one out of a record.
 export type BoardPicture = Pick<
   TablePicture,
-  'seat' | 'board' | 'view' | 'steps' | 'choices' | 'canUndo'
-> & { state: Pick<TableState, 'games' | 'crowns' | 'seats'> };
+  'seat' | 'board' | 'view' | 'steps' | 'choices' | 'canUndo' | 'presence'
+> & {
+  state: Pick<TableState, 'games' | 'crowns' | 'seats'>;
+};
 
 // Actions that a hint names, with how often perfect play takes each of them.
 export type HintedActions = ReadonlyMap<string, number>;
+
+// A turn of First Rat that a board draws beside another one, without anything being done.
+export interface DrawnTurn {
+  mark: 'better' | 'played';
+  actions: string[];
+  events: FirstRatEvent[];
+}
 
 // What the board of every game is given. A board is a function of these alone: it shows the view,
 // offers the choices, and says which one was taken.
@@ -20,15 +29,25 @@ export interface BoardProps {
   names: string[];
   // Whether something was sent that has not been answered yet.
   busy: boolean;
+  // Whether the game has ended, perhaps without a result: then nobody has a turn.
+  isEnded?: boolean;
   hinted?: HintedActions;
+  // Turns that are compared, for boards that can draw them.
+  drawn?: DrawnTurn[];
   act: (action: string) => void;
   undo: () => void;
   // What follows from an action of First Rat, where it has not been told with the choices.
   preview: (action: string) => Promise<unknown>;
   // Whether it is heard is the page's business.
   sound?: ((melody: Melody) => void) | undefined;
-  // Called when how the game ended has been shown, by boards that take their time for it.
+  // Called when how the game ended has been shown; nobody else tells it before.
   ended?: (() => void) | undefined;
-  // What the page has to show beside a board, for boards that place it themselves.
+  // Called when a board begins and when it has finished to show something that nobody else may tell before.
+  reveals?: ((isRevealing: boolean) => void) | undefined;
+  // Who gets the device next, for boards that have secrets: in the place of the hand.
+  handOver?: Snippet | undefined;
+  // The clocks of the seats: where they are always in sight.
+  clocks?: Snippet | undefined;
+  // What else there is to show, the end among it: beside the board, or below it.
   beside?: Snippet | undefined;
 }

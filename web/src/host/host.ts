@@ -5,6 +5,7 @@ import type {
   Hint,
   OpenTable,
   Replay,
+  ReportReason,
   Review,
   Table as OwnTable,
   TableState,
@@ -27,8 +28,17 @@ export interface NewTable {
   options: Record<string, unknown>;
   seats?: string[];
   public?: boolean;
+  // Begins when everybody is ready, and not as soon as the seats are taken.
+  ready_check?: boolean;
   crowns?: number;
   clock?: { kind: 'turn' | 'game'; seconds: number; increment?: number };
+}
+
+export interface NewReport {
+  table: string;
+  person: string;
+  reason: ReportReason;
+  text?: string;
 }
 
 // `lost` is a connection that is being made again; `refused` one that needs somebody to do something.
@@ -58,10 +68,16 @@ export interface Host {
   openTables(): Promise<OpenTable[]>;
   ownTables(): Promise<OwnTable[]>;
   showTable(table: string): Promise<TableState>;
-  makeTable(table: NewTable): Promise<TableState>;
+  // The names, by seat, are those of people who share this device; they stay on it.
+  makeTable(table: NewTable, names?: string[]): Promise<TableState>;
 
   // Tells at once what is known, and again whenever that has changed.
-  watch(table: string, seat: number | null, tell: (picture: TablePicture) => void, refuse: (refusal: Refusal) => void): Stop;
+  watch(
+    table: string,
+    seat: number | null,
+    tell: (picture: TablePicture) => void,
+    refuse: (refusal: Refusal) => void,
+  ): Stop;
   watchConnection(tell: (state: ConnectionState) => void): Stop;
 
   // Resolved when it is done and durable; rejected with a Refusal.
@@ -69,6 +85,8 @@ export interface Host {
   // What would follow from a choice of First Rat; BraveRats has nothing to tell in advance.
   preview(table: string, seat: number, action: string): Promise<FirstRatChoice>;
   rematch(table: string): Promise<string>;
+  // Tells those who run the server of somebody at a table.
+  report(report: NewReport): Promise<void>;
 
   // What the strongest player of the house would do with a choice that this seat has now.
   hint(table: string, seat: number): Promise<Hint>;

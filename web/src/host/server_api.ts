@@ -11,7 +11,7 @@ import type {
   components,
 } from '../protocol/described';
 import type { Guest } from './guest';
-import { Refusal, type NewTable, type Person } from './host';
+import { Refusal, type NewReport, type NewTable, type Person } from './host';
 
 // The HTTP part of a server: see server/api/openapi.json.
 
@@ -31,6 +31,7 @@ export interface ServerApi {
   ownTables(token: string): Promise<OwnTable[]>;
   showTable(table: string): Promise<TableState>;
   makeTable(token: string, table: NewTable): Promise<TableState>;
+  report(token: string, report: NewReport): Promise<void>;
   hint(token: string, table: string, seat: number): Promise<Hint>;
   replayOfTable(table: string): Promise<Replay>;
   replayOfRecord(record: string): Promise<Replay>;
@@ -41,11 +42,7 @@ export interface ServerApi {
 }
 
 export function serverApi(address: string): ServerApi {
-  async function ask(
-    method: string,
-    path: string,
-    { token, body, written }: Sent = {},
-  ): Promise<unknown> {
+  async function ask(method: string, path: string, { token, body, written }: Sent = {}): Promise<unknown> {
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
     // A record goes as it was written, so that the server can say where it is wrong.
@@ -88,18 +85,16 @@ export function serverApi(address: string): ServerApi {
     games: () => call('Games', 'GET', '/api/games'),
     publicAddress: async () => (await call('ServerFacts', 'GET', '/api/server')).public_address,
     openTables: async () => (await call('OpenTables', 'GET', '/api/tables')).tables,
-    ownTables: async (token) =>
-      (await call('OwnTables', 'GET', '/api/me/tables', { token })).tables,
+    ownTables: async (token) => (await call('OwnTables', 'GET', '/api/me/tables', { token })).tables,
     showTable: (table) => call('TableState', 'GET', ofTable(table)),
     makeTable: (token, table) => call('TableState', 'POST', '/api/tables', { token, body: table }),
-    hint: (token, table, seat) =>
-      call('Hint', 'POST', ofTable(table, '/hint'), { token, body: { seat } }),
+    report: async (token, report) => void (await ask('POST', '/api/reports', { token, body: report })),
+    hint: (token, table, seat) => call('Hint', 'POST', ofTable(table, '/hint'), { token, body: { seat } }),
     replayOfTable: (table) => call('Replay', 'GET', ofTable(table, '/replay')),
     replayOfRecord: (written) => call('Replay', 'POST', '/api/replays', { written }),
     reviewOfTable: (table) => call('Review', 'GET', ofTable(table, '/review')),
     reviewOfRecord: (written) => call('Review', 'POST', '/api/reviews', { written }),
-    recordOfTable: async (table) =>
-      JSON.stringify(await ask('GET', ofTable(table, '/record'))),
+    recordOfTable: async (table) => JSON.stringify(await ask('GET', ofTable(table, '/record'))),
     challenges: (token) => call('ChallengeBoard', 'GET', '/api/me/challenges', { token }),
   };
 }

@@ -1,4 +1,5 @@
 import type { GameDescription } from '../protocol/described';
+import { keepDeviceNames, keepNamesOfRematch, withDeviceNames } from './device_names';
 import { forgetGuest, rememberedGuest, rememberGuest, type Guest } from './guest';
 import { Refusal, type Host } from './host';
 import { serverApi } from './server_api';
@@ -10,9 +11,11 @@ export interface SocketHostOptions {
   storage: Storage;
   // What somebody is called who has not said so.
   guestName(): string;
+  // Where the device says that its network is gone or back, if it does.
+  network?: EventTarget;
 }
 
-export function socketHost({ address, storage, guestName }: SocketHostOptions): Host {
+export function socketHost({ address, storage, guestName, network }: SocketHostOptions): Host {
   const api = serverApi(address);
   let becoming: Promise<Guest> | null = null;
 
@@ -68,6 +71,9 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
     complain: (problem) => console.error(problem),
   });
 
+  network?.addEventListener('offline', socket.networkIsGone);
+  network?.addEventListener('online', socket.networkIsBack);
+
   return {
     person: async () => (await guest()).person,
     async rename(name) {
@@ -81,9 +87,19 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
     publicAddress: api.publicAddress,
     openTables: api.openTables,
     ownTables: () => withToken(api.ownTables),
-    showTable: api.showTable,
-    makeTable: (table) => withToken((token) => api.makeTable(token, table)),
-    watch: socket.watch,
+    showTable: async (table) => withDeviceNames(storage, await api.showTable(table)),
+    async makeTable(table, names) {
+      const made = await withToken((token) => api.makeTable(token, table));
+      if (names) keepDeviceNames(storage, made.id, names);
+      return withDeviceNames(storage, made);
+    },
+    watch: (table, seat, tell, refuse) =>
+      socket.watch(
+        table,
+        seat,
+        (picture) => tell({ ...picture, state: withDeviceNames(storage, picture.state) }),
+        refuse,
+      ),
     watchConnection: socket.watchConnection,
     async ask(request) {
       await socket.ask(request);
@@ -96,8 +112,10 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
     async rematch(table) {
       const answer = await socket.ask({ type: 'rematch', table });
       if (answer.type !== 'rematched') throw new Refusal('unreadable', 'no rematch was sent');
+      keepNamesOfRematch(storage, table, answer.next);
       return answer.next;
     },
+    report: (report) => withToken((token) => api.report(token, report)),
     hint: (table, seat) => withToken((token) => api.hint(token, table, seat)),
     replayOfTable: api.replayOfTable,
     replayOfRecord: api.replayOfRecord,
@@ -105,6 +123,10 @@ export function socketHost({ address, storage, guestName }: SocketHostOptions): 
     reviewOfRecord: api.reviewOfRecord,
     recordOfTable: api.recordOfTable,
     challenges: () => withToken(api.challenges),
-    close: socket.close,
+    close() {
+      network?.removeEventListener('offline', socket.networkIsGone);
+      network?.removeEventListener('online', socket.networkIsBack);
+      socket.close();
+    },
   };
 }

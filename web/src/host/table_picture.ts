@@ -4,6 +4,7 @@ import type {
   GameBoard,
   GameChoice,
   GameView,
+  Presence,
   SeatClock,
   Step,
   TableState,
@@ -24,6 +25,8 @@ export interface TablePicture {
   canUndo: boolean;
   clocks: (SeatClock | null)[] | null;
   chat: ChatLine[];
+  // Who is here and who has chosen; not known of tables that nobody watches, as in replays.
+  presence?: Presence;
 }
 
 // Steps that came together have views in between; the last one has led to the view that came with it.
@@ -33,11 +36,7 @@ function stepsOf({ steps = [], view }: Update): Step[] {
 }
 
 // A member that is missing is as it was.
-export function withUpdate(
-  before: TablePicture | undefined,
-  update: Update,
-  now: number,
-): TablePicture {
+export function withUpdate(before: TablePicture | undefined, update: Update, now: number): TablePicture {
   const state = update.state ?? before?.state;
   if (!state) throw new ProtocolError('update.state', 'the table', state);
   const kept = (before?.steps ?? []).filter((step) => step.sequence <= update.since);

@@ -1,7 +1,7 @@
 import { ProtocolError } from '../protocol/check';
-import type { ClientMessage, ServerMessage, Update } from '../protocol/described';
+import type { ClientMessage, Presence, ServerMessage, Update } from '../protocol/described';
 import { readServerMessage, type Answer, type Request } from '../protocol/messages';
-import { Refusal, type ConnectionState, type Stop } from './host';
+import { Refusal, type ConnectionState, type Host, type Stop } from './host';
 import { withUpdate, type TablePicture } from './table_picture';
 
 // As much of a WebSocket as is needed here.
@@ -25,15 +25,11 @@ export interface Surroundings {
   complain(problem: Error): void;
 }
 
-export interface TableSocket {
-  watch(
-    table: string,
-    seat: number | null,
-    tell: (picture: TablePicture) => void,
-    refuse: (refusal: Refusal) => void,
-  ): Stop;
-  watchConnection(tell: (state: ConnectionState) => void): Stop;
+export interface TableSocket extends Pick<Host, 'watch' | 'watchConnection'> {
   ask(request: Request): Promise<Answer>;
+  // What the device says of its network.
+  networkIsGone(): void;
+  networkIsBack(): void;
   close(): void;
 }
 
@@ -53,14 +49,17 @@ interface Unanswered {
 
 const firstPause = 500;
 const longestPause = 15_000;
-// Proxies cut connections that are silent for a minute, and a dead one is noticed only by sending.
-const pingEvery = 25_000;
+// Proxies cut connections that are silent for a minute, and a dead one is noticed only by sending: so
+// often something is sent, and so long the answer may take.
+const pingEvery = 5_000;
+const answerWithin = 4_000;
 const lookAnewAfter = 1000;
 // The server asks to be asked again after these.
 const passing = new Set(['busy', 'stopping', 'not_stored', 'not_readable']);
 
 export function connectTables(around: Surroundings): TableSocket {
   const watched = new Map<string, Watched>();
+  const presences = new Map<string, Presence>();
   const unanswered = new Map<string, Unanswered>();
   const listeners = new Set<(state: ConnectionState) => void>();
   // A server remembers requests over connections and restarts: no two pages may use the same ones.
@@ -72,6 +71,7 @@ export function connectTables(around: Surroundings): TableSocket {
   let heard = true;
   let closed = false;
   let isLookingAnew = false;
+  let isFetchingToken = false;
   let stopWaiting: Stop = () => {};
   let stopPinging: Stop = () => {};
 
@@ -93,13 +93,17 @@ export function connectTables(around: Surroundings): TableSocket {
   }
 
   async function connect() {
+    if (isFetchingToken) return;
     let token: string;
+    isFetchingToken = true;
     try {
       token = await around.token();
-    } catch (problem) {
-      around.complain(problem as Error);
+    } catch {
+      // Whoever looks at the page is told that the connection is lost.
       reconnectLater();
       return;
+    } finally {
+      isFetchingToken = false;
     }
     if (closed) return;
     const opened = around.open();
@@ -128,18 +132,21 @@ export function connectTables(around: Surroundings): TableSocket {
   }
 
   function keepPinging() {
-    heard = true;
-    stopPinging = around.later(pingEvery, function ping() {
-      if (!heard) {
-        const silent = socket;
-        reconnectLater();
-        silent?.close();
-        return;
-      }
+    stopPinging = around.later(pingEvery, () => {
       heard = false;
       send({ type: 'ping' });
-      stopPinging = around.later(pingEvery, ping);
+      stopPinging = around.later(answerWithin, () => {
+        if (heard) keepPinging();
+        else drop();
+      });
     });
+  }
+
+  // What is not heard any more will not be heard again.
+  function drop() {
+    const silent = socket;
+    reconnectLater();
+    silent?.close();
   }
 
   function receive(line: string) {
@@ -161,6 +168,8 @@ export function connectTables(around: Surroundings): TableSocket {
       for (const { line: again } of unanswered.values()) socket?.send(again);
     } else if (message.type === 'refused') {
       takeRefusal(message.request, new Refusal(message.reason, message.sentence));
+    } else if (message.type === 'presence') {
+      takePresence(message);
     } else if (message.type !== 'update' && message.type !== 'pong') {
       unanswered.get(message.request)?.resolve(message);
       unanswered.delete(message.request);
@@ -185,17 +194,29 @@ export function connectTables(around: Surroundings): TableSocket {
   function takeUpdate(update: Update) {
     const found = watched.get(keyOf(update.table, update.seat));
     if (!found) return;
-    found.picture = withUpdate(found.picture, update, around.now());
+    const presence = presences.get(update.table);
+    found.picture = {
+      ...withUpdate(found.picture, update, around.now()),
+      ...(presence ? { presence } : {}),
+    };
     for (const tell of found.tell) tell(found.picture);
+  }
+
+  // Comes before the first picture, and whenever somebody comes, goes or chooses.
+  function takePresence(presence: Presence) {
+    presences.set(presence.table, presence);
+    for (const each of watched.values()) {
+      if (each.table !== presence.table || !each.picture) continue;
+      each.picture = { ...each.picture, presence };
+      for (const tell of each.tell) tell(each.picture);
+    }
   }
 
   function takeRefusal(request: string | null, refusal: Refusal) {
     if (request === null) {
       if (refusal.reason === 'wrong_token') {
         around.tokenIsWorthless();
-        const refused = socket;
-        reconnectLater();
-        refused?.close();
+        drop();
       } else if (state !== 'open') {
         become('refused');
       }
@@ -218,6 +239,15 @@ export function connectTables(around: Surroundings): TableSocket {
   void connect();
 
   return {
+    networkIsGone() {
+      if (state === 'open') drop();
+    },
+    networkIsBack() {
+      if (state !== 'lost' || socket) return;
+      stopWaiting();
+      pause = firstPause;
+      void connect();
+    },
     watch(table, seat, tell, refuse) {
       const key = keyOf(table, seat);
       let found = watched.get(key);
@@ -235,6 +265,7 @@ export function connectTables(around: Surroundings): TableSocket {
         refused.delete(refuse);
         if (told.size > 0 || watched.get(key) !== found) return;
         watched.delete(key);
+        if (![...watched.values()].some((each) => each.table === table)) presences.delete(table);
         const as = seat === null ? {} : { seat };
         if (state === 'open') send({ type: 'unwatch', table, ...as });
       };

@@ -2,7 +2,6 @@ import type { Words } from './words';
 
 export const german: Words = {
   language: 'de',
-  languageName: 'Deutsch',
   guestNames: ['Mondnager', 'Blechreiter', 'Käsepfote', 'Nachtfiepser', 'Raketenschwanz', 'Schnurrhaar'],
 
   title: 'Cheesemoon',
@@ -11,19 +10,23 @@ export const german: Words = {
   home: 'Zur Startseite',
   fanProject:
     'Ein inoffizielles Fanprojekt, ohne Verbindung zu den Autoren und Verlagen von First Rat und BraveRats. Alle Bilder sind selbst gezeichnet.',
+  notEncrypted:
+    'Diese Verbindung ist nicht verschlüsselt: Andere im selben Netz können mitlesen. Benutze hier kein Passwort, das du auch woanders benutzt.',
   close: 'Schließen',
   cancel: 'Abbrechen',
 
   games: {
     'brave-rats': {
       name: 'BraveRats',
-      pitch: 'Zwei Clans, je acht Karten. Beide wählen heimlich, beide decken auf. Durchschau die andere Seite und hol dir vier Runden.',
+      pitch:
+        'Zwei Clans, je acht Karten. Beide wählen heimlich, beide decken auf. Durchschau die andere Seite und hol dir vier Runden.',
       facts: '2 Spieler · 5 Minuten',
       picture: 'Zwei gerüstete Ratten stehen sich unter einem Mond aus Käse gegenüber',
     },
     'first-rat': {
       name: 'First Rat',
-      pitch: 'Der Mond ist aus Käse, also bau dir eine Rakete aus Schrott. Schick deine Ratten los, sammle, stiehl und flieg.',
+      pitch:
+        'Der Mond ist aus Käse, also bau dir eine Rakete aus Schrott. Schick deine Ratten los, sammle, stiehl und flieg.',
       facts: '1 bis 5 Spieler · 30 Minuten',
       picture: 'Eine Rakete aus Dosen steht auf einem Schrotthaufen und zeigt auf einen Mond aus Käse',
     },
@@ -70,7 +73,16 @@ export const german: Words = {
     openRecord: 'Eine Aufzeichnung öffnen',
     elsewhere: (titles) => `Auf diesem Server gibt es auch Spiele für das Terminal: ${titles}.`,
   },
-  levels: ['Träumerle', 'Anfänger', 'Gelegenheitsspieler', 'Stammgast', 'Könner', 'Experte', 'Champion', 'Mondmeister'],
+  levels: [
+    'Träumerle',
+    'Anfänger',
+    'Gelegenheitsspieler',
+    'Stammgast',
+    'Könner',
+    'Experte',
+    'Champion',
+    'Mondmeister',
+  ],
   options: {
     variant: {
       label: 'Variante',
@@ -78,12 +90,18 @@ export const german: Words = {
         base: 'Das Grundspiel',
         traitor: 'Mit Verräter: Eine zufällige Karte wechselt die Seite',
         draft: 'Mit Auswahl: Such dir deine Karten aus',
-        deal: 'Mit zufälligen Karten',
+        deal: 'Zufälliges Austeilen',
       },
     },
-    path: { label: 'Pfad', values: { standard: 'Wie gedruckt', variable: 'Gemischt' } },
-    tracks: { label: 'Punkte der Leisten', values: { standard: 'Wie gedruckt', variable: 'Gemischt' } },
-    comics: { label: 'Comics', values: { basic: 'Die einfachen', all: 'Alle' } },
+    path: { label: 'Weg', values: { standard: 'Standardaufbau', variable: 'Variabler Aufbau' } },
+    tracks: {
+      label: 'Wertungsleisten',
+      values: { standard: 'Standardaufbau', variable: 'Variabler Aufbau' },
+    },
+    comics: {
+      label: 'Comics',
+      values: { basic: 'Die sechs des ersten Spiels', all: 'Sechs von allen zehn' },
+    },
     solo: {
       label: 'Allein gegen Greg: Wie schwer',
       values: { easy: 'Leicht', medium: 'Mittel', difficult: 'Schwer', unfair: 'Unfair' },
@@ -93,9 +111,16 @@ export const german: Words = {
   settings: {
     heading: 'Einstellungen',
     language: 'Sprache',
-    theme: 'Aussehen',
+    theme: 'Tageszeit',
     themes: { system: 'Wie das Gerät', night: 'Nacht', day: 'Tag' },
-    sound: 'Ton',
+    groups: { look: 'Aussehen', sound: 'Ton', play: 'Beim Spielen' },
+    sound: 'Ton an',
+    volume: 'Lautstärke',
+    playback: 'Züge der anderen',
+    playbacks: { slow: 'Langsam', normal: 'In normalem Tempo', fast: 'Schnell', at_once: 'Alle auf einmal' },
+    confirmsTurns: 'Meine Züge in First Rat bestätigen',
+    confirmsTurnsHint: 'Sonst gilt ein Zug, sobald nichts mehr zu wählen ist.',
+    explains: 'Pip erklärt mir in der ersten Partie, was neu ist',
     motion: 'Bewegung',
     motions: { system: 'Wie das Gerät', full: 'Voll', calm: 'Ruhig' },
     textSize: 'Schriftgröße',
@@ -110,9 +135,15 @@ export const german: Words = {
     outdated: 'Inzwischen ist etwas passiert. Schau noch einmal hin und wähle neu.',
     not_legal: 'Das geht gerade nicht.',
     not_acting: 'Du bist gerade nicht an der Reihe.',
+    here: 'Da fehlt niemand: Es wird noch überlegt.',
+    as_before: 'Das ist schon geschehen.',
+    not_called: 'Der Ruf ist vorbei: Da ist wieder jemand.',
+    still_called: 'Noch ist Zeit zurückzukommen. Warte noch ein wenig.',
+    not_awaited: 'Auf diesen Platz wartet gerade niemand.',
     nothing_to_undo: 'Da ist nichts mehr zurückzunehmen.',
     seat_taken: 'Jemand war schneller: Der Platz ist besetzt.',
     no_such_table: 'Diesen Tisch gibt es nicht.',
+    name_taken: 'Jemand anderes heißt schon so oder so ähnlich.',
     too_many: 'Das war viel auf einmal. Warte einen Moment.',
     too_many_tables: 'Du hast zu viele Spiele offen. Spiel erst eins zu Ende.',
     wrong_length: 'Das ist zu lang.',
@@ -122,12 +153,18 @@ export const german: Words = {
     busy: 'Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.',
     no_hints: 'An diesem Tisch gibt es keine Tipps: Andere spielen mit, oder er wird gewertet.',
     not_over: 'Dieses Spiel ist noch nicht vorbei.',
+    in_rated_play:
+      'Diese Stellung steht gerade in einem gewerteten Spiel. Frag wieder, wenn es weitergegangen ist.',
+    not_an_account: 'Dieses Spiel wird gewertet, und Gäste haben keine Wertung. Nimm einen anderen Tisch.',
+    is_rated:
+      'Dieses Spiel wird gewertet: Ohne Ergebnis endet es nur, wenn alle zustimmen, und Bots tun das nicht.',
   },
   refused: (sentence) => `Das hat nicht geklappt: ${sentence}`,
 
   lobby: {
     heading: 'Wer spielt mit?',
-    invite: 'Schick diesen Link an deine Freunde oder lass sie den Code scannen. Sobald alle Plätze besetzt sind, geht es los.',
+    invite:
+      'Schick diesen Link an deine Freunde oder lass sie den Code scannen. Sobald alle Plätze besetzt sind, geht es los.',
     link: 'Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert',
@@ -158,7 +195,12 @@ export const german: Words = {
     offerEnd: 'Ende ohne Ergebnis anbieten',
     takeOfferBack: 'Angebot zurücknehmen',
     offersEnd: (name) => `${name} bietet an, das Spiel ohne Ergebnis zu beenden.`,
-    gone: { resigned: 'hat aufgegeben', timed_out: 'Zeit abgelaufen' },
+    gone: {
+      resigned: 'hat aufgegeben',
+      timed_out: 'hat keine Zeit mehr',
+      left: 'ist nicht zurückgekommen',
+      replaced: 'ist weg; ein Bot spielt weiter',
+    },
     rematch: 'Noch einmal',
     goToRematch: 'Zum nächsten Spiel',
     nextGame: 'Nächstes Spiel um die Kronen',
@@ -182,19 +224,19 @@ export const german: Words = {
       finished: '',
       resigned: 'Jemand hat aufgegeben.',
       timed_out: 'Die Zeit ist abgelaufen.',
+      left: 'Jemand ist nicht zurückgekommen.',
       agreed: 'Alle wollten das Spiel beenden.',
       closed: 'Der Tisch wurde aufgelöst.',
     },
     place: (place, name) => `${place}. ${name}`,
-    choices: 'Deine Möglichkeiten',
   },
 
   cards: ['Musiker', 'Prinzessin', 'Spion', 'Assassine', 'Botschafter', 'Zauberer', 'General', 'Prinz'],
   abilities: [
-    'die Runde bleibt unentschieden',
+    'die Runde bleibt unentschieden (außer gegen den Zauberer)',
     'gewinnt gegen den Prinzen das ganze Spiel',
     'nächste Runde zeigt die andere Seite ihre Karte zuerst',
-    'der kleinere Wert gewinnt',
+    'der kleinere Wert gewinnt (außer gegen den Prinzen)',
     'ein Sieg damit zählt zwei Runden',
     'die andere Karte verliert ihre Fähigkeit',
     'deine nächste Karte zählt 2 mehr',
@@ -227,6 +269,7 @@ export const german: Words = {
     undecided: 'unentschieden',
     versus: 'gegen',
     emptyPlace: 'noch keine Karte',
+    faceDown: 'eine Karte liegt verdeckt da',
     draftHeading: 'Such dir deine Karten aus',
     draftExplained: 'Behalte eine Karte und gib die anderen weiter. Am Ende habt ihr beide acht.',
     draftWaits: (name) => `${name} sucht aus …`,
@@ -254,9 +297,11 @@ export const german: Words = {
     winsGame: (name) => `${name} gewinnt das Spiel.`,
     drawnGame: 'Die Karten sind aufgebraucht: Das Spiel endet unentschieden.',
     winsMatch: (name) => `${name} ist der wahre König der Ratten!`,
+    skip: 'Überspringen',
     shows: (name, card) => `${name} zeigt: ${card}.`,
     hasBonus: (name) => `Der General: ${name} hat in der nächsten Runde +2.`,
-    seesFirst: (name, other) => `Der Spion: In der nächsten Runde sieht ${name} die Karte von ${other} zuerst.`,
+    seesFirst: (name, other) =>
+      `Der Spion: In der nächsten Runde sieht ${name} die Karte von ${other} zuerst.`,
     keeps: (name, card) => `${name} behält: ${card}.`,
     keepsSecretly: (name) => `${name} behält heimlich eine Karte.`,
     handsKnown: (name, cards) => `${name} beginnt mit ${cards}.`,

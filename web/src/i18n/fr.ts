@@ -2,7 +2,6 @@ import type { Words } from './words';
 
 export const french: Words = {
   language: 'fr',
-  languageName: 'Français',
   guestNames: ['Croque-Lune', 'Patte de Brie', 'Moustache', 'Queue de Fusée', 'Rat de Minuit', 'Roule-Boîte'],
 
   title: 'Cheesemoon',
@@ -11,21 +10,25 @@ export const french: Words = {
   home: 'Vers la page d’accueil',
   fanProject:
     'Un projet de fans non officiel, sans lien avec les auteurs et éditeurs de First Rat et BraveRats. Toutes les images sont de nous.',
+  notEncrypted:
+    'Cette connexion n’est pas chiffrée : d’autres personnes sur le même réseau peuvent lire. N’utilise pas ici un mot de passe qui te sert ailleurs.',
   close: 'Fermer',
   cancel: 'Annuler',
 
   games: {
     'brave-rats': {
       name: 'BraveRats',
-      pitch: 'Deux clans, huit cartes chacun. On choisit en secret, on révèle ensemble. Devine l’autre et prends quatre manches.',
+      pitch:
+        'Deux clans, huit cartes chacun. On choisit en secret, on révèle ensemble. Devine l’autre et prends quatre manches.',
       facts: '2 joueurs · 5 minutes',
       picture: 'Deux rats en armure face à face sous une lune de fromage',
     },
     'first-rat': {
       name: 'First Rat',
-      pitch: 'La Lune est en fromage, alors construis une fusée de bric et de broc. Envoie tes rats, ramasse, chipe et décolle.',
+      pitch:
+        'La Lune est en fromage, alors construis une fusée de bric et de broc. Envoie tes rats, ramasse, chipe et décolle.',
       facts: '1 à 5 joueurs · 30 minutes',
-      picture: 'Une fusée de boîtes de conserve sur un tas de ferraille vise une lune de fromage',
+      picture: 'Une fusée de conserves sur un tas de ferraille vise une lune de fromage',
     },
   },
 
@@ -40,7 +43,7 @@ export const french: Words = {
     withFriendsHint: 'Envoie un lien ou fais scanner un code',
     oneDevice: 'Sur cet appareil',
     oneDeviceHint: 'Passez-le-vous',
-    alone: 'Seul contre Greg',
+    alone: 'Seul contre Grégo',
     moreChoices: 'Plus de choix',
     match: 'Durée',
     singleGame: 'Une partie',
@@ -70,7 +73,16 @@ export const french: Words = {
     openRecord: 'Ouvrir un enregistrement',
     elsewhere: (titles) => `Ce serveur a aussi des jeux pour le terminal : ${titles}.`,
   },
-  levels: ['Tête en l’air', 'Débutant', 'Amateur', 'Habitué', 'Doué', 'Expert', 'Champion', 'Maître de la Lune'],
+  levels: [
+    'Tête en l’air',
+    'Débutant',
+    'Amateur',
+    'Habitué',
+    'Doué',
+    'Expert',
+    'Champion',
+    'Maître de la Lune',
+  ],
   options: {
     variant: {
       label: 'Variante',
@@ -78,24 +90,37 @@ export const french: Words = {
         base: 'Le jeu de base',
         traitor: 'Avec un traître : une carte au hasard change de camp',
         draft: 'Avec une sélection : choisis ta main',
-        deal: 'Avec donne au hasard',
+        deal: 'Avec une donne au hasard',
       },
     },
-    path: { label: 'Chemin', values: { standard: 'Comme imprimé', variable: 'Mélangé' } },
-    tracks: { label: 'Points des pistes', values: { standard: 'Comme imprimé', variable: 'Mélangé' } },
-    comics: { label: 'BD', values: { basic: 'Les simples', all: 'Toutes' } },
+    path: {
+      label: 'Chemin de la décharge',
+      values: { standard: 'Disposition standard', variable: 'Disposition aléatoire' },
+    },
+    tracks: {
+      label: 'Pistes de Score',
+      values: { standard: 'Disposition standard', variable: 'Disposition aléatoire' },
+    },
+    comics: { label: 'BD', values: { basic: 'Les six de la 1re partie', all: 'Six parmi les dix' } },
     solo: {
-      label: 'Seul contre Greg : Difficulté',
-      values: { easy: 'Facile', medium: 'Moyen', difficult: 'Difficile', unfair: 'Injuste' },
+      label: 'Seul contre Grégo : Difficulté',
+      values: { easy: 'Facile', medium: 'Moyen', difficult: 'Difficile', unfair: 'C’est pas juste !' },
     },
   },
 
   settings: {
     heading: 'Réglages',
     language: 'Langue',
-    theme: 'Apparence',
+    theme: 'Moment de la journée',
     themes: { system: 'Comme l’appareil', night: 'Nuit', day: 'Jour' },
-    sound: 'Son',
+    groups: { look: 'Apparence', sound: 'Son', play: 'Pendant la partie' },
+    sound: 'Sons activés',
+    volume: 'Volume',
+    playback: 'Tours des autres',
+    playbacks: { slow: 'Lentement', normal: 'Vitesse normale', fast: 'Vite', at_once: 'Tous à la fois' },
+    confirmsTurns: 'Confirmer mes tours dans First Rat',
+    confirmsTurnsHint: 'Sinon, un tour est joué dès qu’il ne reste rien à choisir.',
+    explains: 'Pip m’explique ce qui est nouveau pendant ma première partie',
     motion: 'Mouvement',
     motions: { system: 'Comme l’appareil', full: 'Complet', calm: 'Calme' },
     textSize: 'Taille du texte',
@@ -110,9 +135,15 @@ export const french: Words = {
     outdated: 'Quelque chose s’est passé entre-temps. Regarde et choisis à nouveau.',
     not_legal: 'Ce n’est pas possible maintenant.',
     not_acting: 'Ce n’est pas à toi maintenant.',
+    here: 'Personne ne manque : on réfléchit encore.',
+    as_before: 'C’est déjà fait.',
+    not_called: 'L’appel est terminé : quelqu’un est revenu.',
+    still_called: 'Il reste du temps pour revenir. Attends encore un peu.',
+    not_awaited: 'Personne n’attend cette place en ce moment.',
     nothing_to_undo: 'Il n’y a plus rien à reprendre.',
     seat_taken: 'Quelqu’un a été plus rapide : la place est prise.',
     no_such_table: 'Cette table n’existe pas.',
+    name_taken: 'Quelqu’un d’autre porte déjà ce nom ou un nom qui lui ressemble.',
     too_many: 'C’était beaucoup à la fois. Attends un instant.',
     too_many_tables: 'Tu as trop de parties en cours. Finis-en une d’abord.',
     wrong_length: 'C’est trop long.',
@@ -122,12 +153,19 @@ export const french: Words = {
     busy: 'Le serveur est occupé. Réessaie dans un instant.',
     no_hints: 'Pas de conseils à cette table : d’autres jouent aussi, ou elle est classée.',
     not_over: 'Cette partie n’est pas encore finie.',
+    in_rated_play:
+      'Cette position est en ce moment celle d’une partie classée. Redemandez quand elle aura avancé.',
+    not_an_account:
+      'Cette partie est classée, et les invités n’ont pas de classement. Prenez une autre table.',
+    is_rated:
+      'Cette partie est classée : elle ne finit sans résultat que si tous acceptent, et les bots refusent.',
   },
   refused: (sentence) => `Cela n’a pas marché : ${sentence}`,
 
   lobby: {
     heading: 'Qui joue ?',
-    invite: 'Envoie ce lien à tes amis ou fais-leur scanner le code. La partie commence quand toutes les places sont prises.',
+    invite:
+      'Envoie ce lien à tes amis ou fais-leur scanner le code. La partie commence quand toutes les places sont prises.',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Copié',
@@ -158,7 +196,12 @@ export const french: Words = {
     offerEnd: 'Proposer d’arrêter sans résultat',
     takeOfferBack: 'Retirer la proposition',
     offersEnd: (name) => `${name} propose d’arrêter la partie sans résultat.`,
-    gone: { resigned: 'a abandonné', timed_out: 'temps écoulé' },
+    gone: {
+      resigned: 'a abandonné',
+      timed_out: 'n’a plus de temps',
+      left: 'n’est pas revenu',
+      replaced: 'est absent ; un bot continue',
+    },
     rematch: 'Rejouer',
     goToRematch: 'Vers la partie suivante',
     nextGame: 'Partie suivante du match',
@@ -182,19 +225,19 @@ export const french: Words = {
       finished: '',
       resigned: 'Quelqu’un a abandonné.',
       timed_out: 'Le temps est écoulé.',
+      left: 'Quelqu’un n’est pas revenu.',
       agreed: 'Tout le monde a voulu arrêter.',
       closed: 'La table a été fermée.',
     },
     place: (place, name) => `${place}. ${name}`,
-    choices: 'Tes possibilités',
   },
 
   cards: ['Musicien', 'Princesse', 'Espion', 'Assassin', 'Ambassadeur', 'Magicien', 'Général', 'Prince'],
   abilities: [
-    'la manche reste indécise',
+    'la manche reste indécise (sauf contre le Magicien)',
     'gagne toute la partie contre le Prince',
     'à la manche suivante, l’autre camp montre sa carte d’abord',
-    'la plus petite valeur gagne',
+    'la plus petite valeur gagne (sauf contre le Prince)',
     'une victoire avec lui compte deux manches',
     'l’autre carte perd son pouvoir',
     'ta prochaine carte vaut 2 de plus',
@@ -227,6 +270,7 @@ export const french: Words = {
     undecided: 'indécise',
     versus: 'contre',
     emptyPlace: 'pas encore de carte',
+    faceDown: 'une carte est posée face cachée',
     draftHeading: 'Choisis ta main',
     draftExplained: 'Garde une carte et passe les autres. À la fin, vous en avez huit chacun.',
     draftWaits: (name) => `${name} choisit …`,
@@ -254,6 +298,7 @@ export const french: Words = {
     winsGame: (name) => `${name} gagne la partie.`,
     drawnGame: 'Les cartes sont épuisées : partie nulle.',
     winsMatch: (name) => `${name} est le vrai roi des rats !`,
+    skip: 'Passer',
     shows: (name, card) => `${name} montre : ${card}.`,
     hasBonus: (name) => `Le Général : ${name} a +2 à la manche suivante.`,
     seesFirst: (name, other) => `L’Espion : à la manche suivante, ${name} voit d’abord la carte de ${other}.`,

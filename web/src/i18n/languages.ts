@@ -1,19 +1,12 @@
-import { english } from './en';
-import { french } from './fr';
-import { german } from './de';
-import type { Words } from './words';
-
-export const languages = { en: english, de: german, fr: french } as const satisfies Record<
-  string,
-  Words
->;
-export type Language = keyof typeof languages;
+export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
+export type Language = keyof typeof languageNames;
+export const languages = Object.keys(languageNames) as Language[];
 
 // The first language of the browser's that we speak.
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (language in languages) return language as Language;
+    const language = languages.find((each) => each === tag.slice(0, 2).toLowerCase());
+    if (language) return language;
   }
   return 'en';
 }

@@ -1,5 +1,6 @@
 import type { GameName } from '../protocol/described';
 import type { ClockName } from '../start/clocks';
+import type { Language } from './languages';
 
 type Eight = readonly [string, string, string, string, string, string, string, string];
 
@@ -13,8 +14,7 @@ interface OptionWords {
 
 // Everything the page says, in one language. A catalogue that misses something does not compile.
 export interface Words {
-  language: 'en' | 'de' | 'fr';
-  languageName: string;
+  language: Language;
   guestNames: readonly string[];
 
   title: string;
@@ -22,6 +22,7 @@ export interface Words {
   skipToContent: string;
   home: string;
   fanProject: string;
+  notEncrypted: string;
   close: string;
   cancel: string;
 
@@ -75,7 +76,14 @@ export interface Words {
     language: string;
     theme: string;
     themes: Record<'system' | 'night' | 'day', string>;
+    groups: Record<'look' | 'sound' | 'play', string>;
     sound: string;
+    volume: string;
+    playback: string;
+    playbacks: Record<'slow' | 'normal' | 'fast' | 'at_once', string>;
+    confirmsTurns: string;
+    confirmsTurnsHint: string;
+    explains: string;
     motion: string;
     motions: Record<'system' | 'full' | 'calm', string>;
     textSize: string;
@@ -119,7 +127,7 @@ export interface Words {
     offerEnd: string;
     takeOfferBack: string;
     offersEnd: (name: string) => string;
-    gone: Record<'resigned' | 'timed_out', string>;
+    gone: Record<'resigned' | 'timed_out' | 'left' | 'replaced', string>;
     rematch: string;
     goToRematch: string;
     nextGame: string;
@@ -139,9 +147,8 @@ export interface Words {
     youLose: string;
     draw: string;
     wins: (name: string) => string;
-    endings: Record<'finished' | 'resigned' | 'timed_out' | 'agreed' | 'closed', string>;
+    endings: Record<'finished' | 'resigned' | 'timed_out' | 'left' | 'agreed' | 'closed', string>;
     place: (place: number, name: string) => string;
-    choices: string;
   };
 
   cards: Eight;
@@ -172,6 +179,7 @@ export interface Words {
     undecided: string;
     versus: string;
     emptyPlace: string;
+    faceDown: string;
     draftHeading: string;
     draftExplained: string;
     draftWaits: (name: string) => string;
@@ -194,6 +202,7 @@ export interface Words {
     winsGame: (name: string) => string;
     drawnGame: string;
     winsMatch: (name: string) => string;
+    skip: string;
     shows: (name: string, card: string) => string;
     hasBonus: (name: string) => string;
     seesFirst: (name: string, other: string) => string;

@@ -41,8 +41,8 @@ const isSpecial = (round: Round) =>
   round.events.some((event) => event.kind === 'advantage');
 
 const arena = '.arena .words';
-const ownBar = '.player:nth-of-type(2)';
-const otherBar = '.player';
+const ownBar = '.player.own';
+const otherBar = '.player:not(.own)';
 
 export const braveRatsLessons: readonly Lesson<BraveRatsLesson, Duel>[] = [
   {
@@ -54,7 +54,8 @@ export const braveRatsLessons: readonly Lesson<BraveRatsLesson, Duel>[] = [
     name: 'abilities',
     fits: ({ rounds, mayChoose }) => rounds.length === 0 && mayChoose,
     isToTry: true,
-    pointsAt: '.card-button',
+    // Its words are where the arrow would be, once one is chosen.
+    pointsAt: '.hand:not(:has([aria-pressed="true"])) .card-button',
   },
   // What is asked now.
   {
@@ -125,8 +126,7 @@ export const braveRatsGoals: readonly Goal<BraveRatsGoal, Duel>[] = [
   { name: 'decided', isMet: ({ rounds }) => rounds.some(({ winner }) => winner > 0) },
   {
     name: 'held',
-    isMet: ({ rounds }) =>
-      rounds.some(({ events }) => events.some(({ kind }) => kind === 'round_undecided')),
+    isMet: ({ rounds }) => rounds.some(({ events }) => events.some(({ kind }) => kind === 'round_undecided')),
   },
   { name: 'finished', isMet: ({ view }) => view.phase === 'over' },
 ];

@@ -1,4 +1,4 @@
-import { readAction, type Action, type Route } from '../board/first-rat/action';
+import { readAction, writeAction, type Action, type Route } from '../board/first-rat/action';
 import { launchpad, type Board, type Event, type View } from '../protocol/first_rat';
 import type { TablePicture } from '../host/table_picture';
 import type { FirstRatGoal, FirstRatLesson } from '../i18n/learn/words';
@@ -40,29 +40,38 @@ export function expeditionOf(picture: TablePicture): Expedition {
   };
 }
 
-const has = (events: Event[], ...kinds: Event['kind'][]) =>
-  events.some(({ kind }) => kinds.includes(kind));
+const has = (events: Event[], ...kinds: Event['kind'][]) => events.some(({ kind }) => kinds.includes(kind));
 const isAsked = ({ view, actions }: Expedition, phase: View['turn']['phase']) =>
   actions.length > 0 && view.turn.phase === phase;
 const canDo = ({ actions }: Expedition, deed: Action['deed']) =>
   actions.some((action) => action.deed === deed);
+const is = (deed: Action['deed']) => (action: string) => readAction(action)?.deed === deed;
+// How many rats an action moves.
+function ratsIn(text: string): number {
+  const action = readAction(text);
+  return action?.deed === 'move' ? action.routes.length : 0;
+}
 const moveSizes = (own: Event[]) =>
-  own.flatMap((event) => {
-    const action = event.kind === 'decided' ? readAction(event.action) : null;
-    return action?.deed === 'move' ? [action.routes.length] : [];
-  });
+  own.flatMap((event) => (event.kind === 'decided' ? [ratsIn(event.action)] : [])).filter((size) => size > 0);
+
+// A move of so many rats, the plainest there is: on foot, and to no booth, which would ask at once.
+function exampleOf(board: Board, moves: Route[][], size: number): string | null {
+  const isPlain = ({ target, pipes }: Route) =>
+    pipes.length === 0 && !board.booths.some(({ space }) => space === target);
+  const fitting = moves.filter((routes) => routes.length === size);
+  const routes = fitting.find((each) => each.every(isPlain)) ?? fitting[0];
+  return routes ? writeAction({ deed: 'move', routes }) : null;
+}
 
 const boothsInReach = ({ board, moves }: Expedition) =>
-  board.booths.filter(({ space }) =>
-    moves.some((routes) => routes.some(({ target }) => target === space)),
-  );
+  board.booths.filter(({ space }) => moves.some((routes) => routes.some(({ target }) => target === space)));
 const pipesInReach = ({ moves }: Expedition) =>
   moves.flatMap((routes) => routes.flatMap(({ pipes }) => pipes));
-const isBooth = ({ board }: Expedition, place: number) =>
-  board.booths.some(({ space }) => space === place);
+const isBooth = ({ board }: Expedition, place: number) => board.booths.some(({ space }) => space === place);
 
 const dock = '.dock';
-const ownRat = '.junkyard .own';
+// As long as nothing is chosen: then the button that confirms is next.
+const ownRat = '.first-rat:not(:has(.confirm:not(:disabled))) .junkyard .own';
 const about = (thing: string) => `[data-about='${thing}']`;
 const room = ({ board }: Expedition, kind: string) =>
   about(`burrow ${board.burrow.findIndex((space) => space.kind === kind)}`);
@@ -77,6 +86,7 @@ export const firstRatLessons: readonly Lesson<FirstRatLesson, Expedition>[] = [
     name: 'move-one',
     fits: (expedition) => expedition.turns === 0 && isAsked(expedition, 'move'),
     isToTry: true,
+    example: ({ board, moves }) => exampleOf(board, moves, 1),
     pointsAt: ownRat,
   },
   // What is asked now.
@@ -115,12 +125,16 @@ export const firstRatLessons: readonly Lesson<FirstRatLesson, Expedition>[] = [
     name: 'build',
     fits: (expedition) => canDo(expedition, 'build'),
     isToTry: true,
+    isFollowedBy: is('build'),
+    mayWait: true,
     pointsAt: about('rocket'),
   },
   {
     name: 'donate',
     fits: (expedition) => canDo(expedition, 'donate'),
     isToTry: true,
+    isFollowedBy: is('donate'),
+    mayWait: true,
     pointsAt: about('track provisions'),
   },
   // What has happened.
@@ -131,8 +145,7 @@ export const firstRatLessons: readonly Lesson<FirstRatLesson, Expedition>[] = [
   },
   {
     name: 'collected',
-    fits: ({ own }) =>
-      own.some((event) => event.kind === 'gained' && !['bulb', 'core'].includes(event.good)),
+    fits: ({ own }) => own.some((event) => event.kind === 'gained' && !['bulb', 'core'].includes(event.good)),
     pointsAt: '.seats .own',
   },
   { name: 'light', fits: ({ own }) => has(own, 'light_moved'), pointsAt: '.junkyard .pennant' },
@@ -157,6 +170,9 @@ export const firstRatLessons: readonly Lesson<FirstRatLesson, Expedition>[] = [
     name: 'group',
     fits: ({ moves }) => moves.some((routes) => routes.length > 1),
     isToTry: true,
+    isFollowedBy: (action) => ratsIn(action) > 1,
+    mayWait: true,
+    example: ({ board, moves }) => exampleOf(board, moves, 2),
     pointsAt: ownRat,
   },
   {

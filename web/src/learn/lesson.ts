@@ -7,8 +7,15 @@ import { expeditionOf, firstRatGoals, firstRatLessons, isExpeditionLearnt } from
 export interface Lesson<Name extends string, Situation> {
   name: Name;
   fits: (situation: Situation) => boolean;
-  // What is to be done about it; without it there is only something to look at.
+  // Something is to be done about it, and it is said until that is done; otherwise there is only
+  // something to look at.
   isToTry?: boolean;
+  // Whether an action does it; without this every action does.
+  isFollowedBy?: (action: string) => boolean;
+  // Whether the game goes on without following it.
+  mayWait?: boolean;
+  // An action that follows it, where words alone leave too much open.
+  example?: (situation: Situation) => string | null;
   // The part of the board that it is about, as a selector.
   pointsAt?: string | ((situation: Situation) => string);
 }
@@ -22,6 +29,9 @@ export interface Goal<Name extends string, Situation> {
 export interface LessonNow {
   name: BraveRatsLesson | FirstRatLesson;
   isToTry: boolean;
+  isFollowedBy: (action: string) => boolean;
+  mayWait: boolean;
+  example: string | null;
   pointsAt: string | null;
 }
 
@@ -32,8 +42,15 @@ function firstFitting<Name extends LessonNow['name'], Situation>(
 ): LessonNow | null {
   const lesson = lessons.find(({ name, fits }) => !seen.has(name) && fits(situation));
   if (!lesson) return null;
-  const { name, isToTry = false, pointsAt = null } = lesson;
-  return { name, isToTry, pointsAt: typeof pointsAt === 'function' ? pointsAt(situation) : pointsAt };
+  const { name, isToTry = false, isFollowedBy, mayWait = false, example, pointsAt = null } = lesson;
+  return {
+    name,
+    isToTry,
+    isFollowedBy: isFollowedBy ?? (() => true),
+    mayWait,
+    example: example?.(situation) ?? null,
+    pointsAt: typeof pointsAt === 'function' ? pointsAt(situation) : pointsAt,
+  };
 }
 
 const isDuel = (picture: TablePicture) => picture.state.made_with.game === 'brave-rats';
@@ -47,9 +64,7 @@ export function lessonFor(picture: TablePicture, seen: ReadonlySet<string>): Les
     : firstFitting(firstRatLessons, expeditionOf(picture), seen);
 }
 
-export type GoalNow =
-  | { name: BraveRatsGoal; isMet: boolean }
-  | { name: FirstRatGoal; isMet: boolean };
+export type GoalNow = { name: BraveRatsGoal; isMet: boolean } | { name: FirstRatGoal; isMet: boolean };
 
 export function goalsOf(picture: TablePicture): GoalNow[] {
   if (!picture.view || !picture.board) return [];

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { withWords } from '../i18n/catalogue';
 import StartPage from '../start/StartPage.svelte';
 import TablePage from '../table/TablePage.svelte';
 
@@ -10,9 +11,9 @@ export type PageComponent = Component<{ about: string }> | Component;
 export const pages: Record<string, () => PageComponent | Promise<PageComponent>> = {
   start: () => StartPage,
   table: () => TablePage,
-  learn: async () => (await import('../learn/LearnPage.svelte')).default,
-  rules: async () => (await import('../rules/RulesPage.svelte')).default,
-  replay: async () => (await import('../study/ReplayPage.svelte')).default,
-  review: async () => (await import('../study/ReviewPage.svelte')).default,
-  challenges: async () => (await import('../challenges/ChallengesPage.svelte')).default,
+  learn: async () => (await withWords(import('../learn/LearnPage.svelte'))).default,
+  rules: async () => (await withWords(import('../rules/RulesPage.svelte'))).default,
+  replay: async () => (await withWords(import('../study/ReplayPage.svelte'))).default,
+  review: async () => (await withWords(import('../study/ReviewPage.svelte'))).default,
+  challenges: async () => (await withWords(import('../challenges/ChallengesPage.svelte'))).default,
 };

@@ -1,35 +1,17 @@
-// A few notes, made on the spot: nothing to load.
-const melodies = {
-  card: [330, 440],
-  turn: [523],
-  won: [523, 659, 784, 1047],
-  lost: [392, 330, 262],
-  steps: [220, 247],
-  goods: [587, 698],
-  light: [784, 988, 1175],
-  item: [494, 659],
-  build: [262, 330, 392, 523],
-  bell: [880, 660, 880],
-} as const;
+import { instruments } from './instruments';
+import { melodies, type Melody, type Note } from './melodies';
 
-export type Melody = keyof typeof melodies;
+let speaker: AudioContext | null = null;
 
-let context: AudioContext | null = null;
-
-export function playSound(melody: Melody) {
-  if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  const speaker = context;
-  melodies[melody].forEach((frequency, index) => {
-    const start = speaker.currentTime + index * 0.12;
-    const tone = speaker.createOscillator();
-    const volume = speaker.createGain();
-    tone.type = 'triangle';
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.12, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.25);
-    tone.connect(volume).connect(speaker.destination);
-    tone.start(start);
-    tone.stop(start + 0.25);
-  });
+// `volume` is a number of percent. Ears hear loudness in steps that grow.
+export function playSound(melody: Melody, volume: number) {
+  if (typeof AudioContext === 'undefined' || volume <= 0) return;
+  speaker ??= new AudioContext();
+  const now = speaker.currentTime;
+  for (const note of melodies[melody] as Note[]) {
+    const loudness = speaker.createGain();
+    loudness.gain.value = (volume / 100) ** 2 * 1.6 * (note.loudness ?? 1);
+    loudness.connect(speaker.destination);
+    instruments[note.on](speaker, loudness, note.pitch, now + note.at, note.length);
+  }
 }

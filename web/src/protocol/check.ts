@@ -80,8 +80,7 @@ function checkMembers(schemas: Schemas, schema: Schema, value: Members, where: s
       checked[name] = checkBy(schemas, properties[name]!, value[name], `${where}.${name}`);
   if (typeof others === 'object')
     for (const name in value)
-      if (!(name in checked))
-        checked[name] = checkBy(schemas, others, value[name], `${where}.${name}`);
+      if (!(name in checked)) checked[name] = checkBy(schemas, others, value[name], `${where}.${name}`);
   return checked;
 }
 

@@ -1,6 +1,7 @@
 import { wordsOf } from './check';
 import type {
   BurrowSpace,
+  CapRule,
   FirstRatEvent,
   FirstRatResult,
   FirstRatTurn,
@@ -25,6 +26,7 @@ export type {
   FirstRatView as View,
   Good,
   Greg,
+  GregCard,
   Items,
   Keeper,
   Material,
@@ -37,6 +39,7 @@ export type {
 } from './described';
 export type BreakdownPart = keyof FirstRatResult['breakdown'][number];
 export type BurrowKind = BurrowSpace['kind'];
+export type Countable = CapRule['counts'][number];
 // As events and actions call it: a backpack by its colour, `drink`, a cap or a comic.
 export type ItemName = string;
 export type Phase = FirstRatTurn['phase'];

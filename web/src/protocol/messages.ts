@@ -8,7 +8,7 @@ export type Request = WithoutRequest<
   Exclude<ClientMessage, { type: 'hello' | 'watch' | 'unwatch' | 'ping' }>
 >;
 
-export type Answer = Exclude<ServerMessage, { type: 'update' }>;
+export type Answer = Exclude<ServerMessage, { type: 'update' | 'presence' }>;
 
 export function readServerMessage(line: string): ServerMessage {
   return check('ServerMessage', JSON.parse(line), 'message');

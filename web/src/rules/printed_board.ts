@@ -1,6 +1,9 @@
 import itemsFile from '../../../content/first-rat/items.json';
 import soloFile from '../../../content/first-rat/solo-cards.json';
 import boardFile from '../../../content/first-rat/standard.json';
+import { listInWords } from '../board/first-rat/sentences';
+import type { FirstRatWords } from '../i18n/first-rat/words';
+import type { PrintedNumbers } from '../i18n/rules/words';
 import { tracks, type Board, type Colour, type View } from '../protocol/first_rat';
 
 // The board as it is printed, made of the content files that the engine plays by, in the shape in
@@ -32,7 +35,15 @@ export const printedBoard = {
     tracks.map((track) => [track, boardFile.tracks[track].map(({ points }) => points)]),
   ),
   backpack_adds: Object.fromEntries(itemsFile.backpacks.map(({ id, adds }) => [id, adds])),
-  cap_points: Object.fromEntries(itemsFile.caps.map(({ id, points }) => [id, points])),
+  comic_amounts: Object.fromEntries(
+    itemsFile.comics.flatMap(({ id, amount }) => (amount === undefined ? [] : [[id, amount]])),
+  ),
+  cap_rules: Object.fromEntries(
+    itemsFile.caps.map(({ id, points, counts, at_least }) => [
+      id,
+      { points, counts, at_least: at_least ?? 0 },
+    ]),
+  ),
   greg: null,
 } as unknown as Board;
 
@@ -61,3 +72,16 @@ export const gregCards = soloFile.cards.map(({ id, moves, ...rest }) => ({
   icon: 'icon' in rest && typeof rest.icon === 'string' ? rest.icon : null,
 }));
 export const gregDecks = soloFile.decks;
+
+// Numbers that the text of the rules names.
+export function printedNumbers(words: FirstRatWords): PrintedNumbers {
+  return {
+    lights: boardFile.lights.count.value,
+    constructionLights: listInWords(words, boardFile.lights.construction.values.map(String)),
+    tileGroups: boardFile.tile_groups.values.map((ends) => ends.join('–')).join(', '),
+    spareTrack: boardFile.spare_track.values.join(' '),
+    gregStarts: soloFile.greg_starts_on.values.filter((space) => space > 0).join(', '),
+    caps: itemsFile.caps.length,
+    reconstructedCaps: itemsFile.caps.filter(({ from }) => from === 'reconstructed').length,
+  };
+}

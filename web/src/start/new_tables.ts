@@ -30,9 +30,7 @@ export function usualWishes(game: GameDescription): Wishes {
   const seats = game.options.find(({ option }) => option === 'seats')?.default;
   return {
     seats: Number(seats ?? game.most_seats),
-    options: Object.fromEntries(
-      optionsOf(game).map((option) => [option.option, String(option.default)]),
-    ),
+    options: Object.fromEntries(optionsOf(game).map((option) => [option.option, String(option.default)])),
     crowns: 0,
   };
 }
@@ -55,8 +53,8 @@ export const usualTable = (game: GameName, other: Others): NewTable => ({
   seats: ['person', other],
 });
 
-export const soloTable = (solo: string): NewTable => ({
+export const soloTable = (solo: string, options: Record<string, string> = {}): NewTable => ({
   game: 'first-rat',
-  options: { solo },
+  options: { ...options, solo },
   seats: ['person'],
 });

@@ -1,6 +1,12 @@
-import { comics, goods, tracks, type Good, type Track } from '../protocol/first_rat';
-import { goodsInWords, itemInWords, listInWords, pointsInWords } from '../board/first-rat/sentences';
-import type { FirstRatWords } from '../i18n/first-rat/words';
+import { goods, tracks, type Good, type Track } from '../protocol/first_rat';
+import {
+  goodsInWords,
+  itemEffect,
+  itemInWords,
+  listInWords,
+  pointsInWords,
+  type Speaker,
+} from '../board/first-rat/sentences';
 import type { StudyWords } from '../i18n/study/words';
 import type { Gain } from '../protocol/described';
 
@@ -9,12 +15,8 @@ const costs: Gain['kind'][] = ['drink', 'pipe', 'moldy', 'fee'];
 const goodOf = (what: string | null): Good => goods.find((name) => name === what) ?? 'cheese';
 const trackOf = (what: string | null): Track => tracks.find((name) => name === what) ?? 'rocket';
 
-function comicInWords(what: string | null, words: FirstRatWords): string {
-  const comic = comics.find((name) => name === what);
-  return comic ? words.comic(words.comics[comic]) : '';
-}
-
-function gainInWords({ kind, what, amount }: Gain, words: FirstRatWords, study: StudyWords): string {
+function gainInWords({ kind, what, amount }: Gain, speaker: Speaker, study: StudyWords): string {
+  const { words } = speaker;
   const { gains } = study;
   const track = () => words.tracks[trackOf(what)];
   const points = () => pointsInWords(words, amount);
@@ -38,11 +40,11 @@ function gainInWords({ kind, what, amount }: Gain, words: FirstRatWords, study: 
     case 'rattronaut':
       return gains.rattronaut(points());
     case 'comic':
-      return gains.comic(comicInWords(what, words));
+      return gains.comic(itemInWords(words, what ?? ''), itemEffect(speaker, what ?? ''));
     case 'bought':
-      return gains.bought(itemInWords(words, what ?? ''));
+      return gains.bought(itemInWords(words, what ?? ''), amount, itemEffect(speaker, what ?? ''));
     case 'stolen':
-      return gains.stolen(itemInWords(words, what ?? ''));
+      return gains.stolen(itemInWords(words, what ?? ''), itemEffect(speaker, what ?? ''));
     case 'end':
       return amount === 0 ? gains.endNow : gains.end;
     case 'award':
@@ -57,23 +59,28 @@ function gainInWords({ kind, what, amount }: Gain, words: FirstRatWords, study: 
   }
 }
 
-// One sentence: what a turn brings, and what it costs.
-export function reasonInWords(found: Gain[], words: FirstRatWords, study: StudyWords): string {
-  if (found.length === 0) return study.reasonNothing;
-  const inWords = (gain: Gain) => gainInWords(gain, words, study);
+// What a turn brings, without its costs: the rest of a sentence that begins with the turn.
+export function broughtInWords(found: Gain[], speaker: Speaker, study: StudyWords): string {
+  const inWords = (gain: Gain) => gainInWords(gain, speaker, study);
   const goodsBrought = found.filter(({ kind }) => kind === 'goods');
   const firstGoods = goodsBrought[0];
   const brings = found
     // All goods together, where the first of them stands.
     .filter((gain) => !costs.includes(gain.kind) && (gain.kind !== 'goods' || gain === firstGoods))
     .map((gain) =>
-      gain.kind === 'goods'
-        ? study.gains.goods(goodsBrought.map(inWords).join(' + '))
-        : inWords(gain),
+      gain.kind === 'goods' ? study.gains.goods(goodsBrought.map(inWords).join(' + ')) : inWords(gain),
     );
-  const paid = found.filter(({ kind }) => costs.includes(kind)).map(inWords);
-  const bringsInWords = listInWords(words, brings);
+  return listInWords(speaker.words, brings);
+}
+
+// One sentence: what a turn brings, and what it costs.
+export function reasonInWords(found: Gain[], speaker: Speaker, study: StudyWords): string {
+  if (found.length === 0) return study.reasonNothing;
+  const brings = broughtInWords(found, speaker, study);
+  const paid = found
+    .filter(({ kind }) => costs.includes(kind))
+    .map((gain) => gainInWords(gain, speaker, study));
   return paid.length === 0
-    ? study.reason(bringsInWords)
-    : study.reasonAndPrice(bringsInWords, listInWords(words, paid));
+    ? study.reason(brings)
+    : study.reasonAndPrice(brings, listInWords(speaker.words, paid));
 }

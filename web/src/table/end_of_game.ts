@@ -7,7 +7,7 @@ export interface End {
   winners: number[];
   // By seat.
   places: number[];
-  kind: 'finished' | 'resigned' | 'timed_out' | 'agreed' | 'closed';
+  kind: 'finished' | 'resigned' | 'timed_out' | 'left' | 'agreed' | 'closed';
   // A match for crowns goes on with its next game.
   goesOn: boolean;
 }
@@ -20,13 +20,11 @@ function withOutcome(places: number[], ownSeats: number[]): Pick<End, 'outcome' 
   return { outcome: winners.includes(own) ? 'won' : 'lost', winners };
 }
 
-export function endOf({ state, view }: TablePicture, ownSeats: number[]): End | null {
+export function endOf({ state, view }: Pick<TablePicture, 'state' | 'view'>, ownSeats: number[]): End | null {
   if (state.ending) {
     const { kind, places } = state.ending;
     const hasResult = kind !== 'agreed' && kind !== 'closed';
-    const result = hasResult
-      ? withOutcome(places, ownSeats)
-      : { outcome: 'seen' as const, winners: [] };
+    const result = hasResult ? withOutcome(places, ownSeats) : { outcome: 'seen' as const, winners: [] };
     return { ...result, kind, places, goesOn: false };
   }
   if (!state.crowns || !view || !('phase' in view) || view.phase !== 'over') return null;

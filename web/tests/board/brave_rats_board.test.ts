@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import BraveRatsBoard from '../../src/board/brave-rats/BraveRatsBoard.svelte';
+import { revealTime } from '../../src/board/brave-rats/reveal.svelte';
 import type { TablePicture } from '../../src/host/table_picture';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';
@@ -11,10 +12,13 @@ import {
   duelState,
   duelView,
   musicianAgainstGeneral,
+  raisedSpyBeatsPrincess,
 } from '../tables';
 
 function show(picture: TablePicture, hinted = new Map<string, number>()) {
   const done: string[] = [];
+  let isRevealing = false;
+  let wasEnded = false;
   const inside = {
     picture,
     names: ['Ann', 'Bob'],
@@ -22,20 +26,29 @@ function show(picture: TablePicture, hinted = new Map<string, number>()) {
     hinted,
     act: (action: string) => done.push(action),
     undo: () => done.push('undo'),
+    reveals: (now: boolean) => (isRevealing = now),
+    ended: () => (wasEnded = true),
   };
   const props = { page: pageAround(), component: BraveRatsBoard, inside };
   const shown = render(WithPage, { props });
   const update = (changed: TablePicture) =>
     shown.rerender({ ...props, inside: { ...inside, picture: changed } });
-  return { done, update, ...shown };
+  return { done, update, isRevealing: () => isRevealing, wasEnded: () => wasEnded, ...shown };
 }
 
 const spy = '2, Spy: next round the other side shows its card first';
 const general = duelView().players[0]!;
+const wonByAnn = { kind: 'game_over' as const, winner: 1 };
 
 describe('the board of BraveRats', () => {
   it('says on each card how often perfect play takes it, where there is a hint', () => {
-    show(duelPicture(), new Map([['play 2', 0.256]]));
+    show(
+      duelPicture(),
+      new Map([
+        ['play 2', 0.256],
+        ['play 9', 0.744],
+      ]),
+    );
     expect(screen.getByRole('button', { name: `${spy}. perfect play: 26%` })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /perfect play/ })).toHaveLength(1);
   });
@@ -92,27 +105,117 @@ describe('the board of BraveRats', () => {
   it('reveals a round that is played now, but not one that was there before', async () => {
     const steps = [{ sequence: 2, events: musicianAgainstGeneral }];
     const before = show(duelPicture({ steps }));
-    expect(before.container.querySelector('.fresh')).toBeNull();
+    expect(before.isRevealing()).toBe(false);
     before.unmount();
-    const { container, update } = show(duelPicture());
+    const { isRevealing, update } = show(duelPicture());
     await update(duelPicture({ steps }));
-    expect(container.querySelector('.fresh')).not.toBeNull();
+    expect(isRevealing()).toBe(true);
+  });
+
+  it('tells nothing of a round before its cards have turned, whatever has happened since', async () => {
+    vi.useFakeTimers();
+    const { update, isRevealing } = show(duelPicture());
+    // The Spy has won, so the other one has shown his next card already.
+    const players = [
+      { ...general, hand: '0134567', won: 1, sees_first: true },
+      { ...general, hand: '0234567' },
+    ];
+    const view = duelView({ players, shown: 4, to_act: [1] });
+    const steps = [
+      { sequence: 2, events: raisedSpyBeatsPrincess },
+      { sequence: 3, events: [{ kind: 'card_shown' as const, seat: 2, card: 4 }] },
+    ];
+    await update(duelPicture({ steps, view }));
+    expect(isRevealing()).toBe(true);
+    expect(screen.queryByRole('region', { name: 'Rounds so far' })).toBeNull();
+    expect(screen.getByRole('img', { name: 'Ann has won 0 of 4 rounds' })).toBeTruthy();
+    expect(screen.getByText(/^Still in hand: Musician, Princess/)).toBeTruthy();
+    expect(screen.queryByText(/Spy/, { selector: '.words *' })).toBeNull();
+    expect(screen.queryByText('sees first')).toBeNull();
+    expect(screen.queryByText(/Your answer\?/)).toBeNull();
+    expect(screen.getByRole('img', { name: /^Bob: 1, Princess/ })).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(revealTime);
+    expect(isRevealing()).toBe(false);
+    expect(screen.getByRole('region', { name: 'Rounds so far' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Ann has won 1 of 4 rounds' })).toBeTruthy();
+    expect(screen.getByText('You have seen it: Ambassador. Your answer?')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('has shown the end when the last cards have turned', async () => {
+    vi.useFakeTimers();
+    const { update, wasEnded } = show(duelPicture());
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 1 } });
+    const steps = [{ sequence: 2, events: [...raisedSpyBeatsPrincess.slice(0, 1), wonByAnn] }];
+    await update(duelPicture({ steps, view, choices: [] }));
+    expect(wasEnded()).toBe(false);
+    await vi.advanceTimersByTimeAsync(revealTime);
+    expect(wasEnded()).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('crowns whoever has won, until somebody has seen enough', async () => {
+    vi.useFakeTimers();
+    const { update } = show(duelPicture());
+    const steps = [{ sequence: 2, events: [...raisedSpyBeatsPrincess.slice(0, 1), wonByAnn] }];
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 1 } });
+    await update(duelPicture({ steps, view, choices: [] }));
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await vi.advanceTimersByTimeAsync(revealTime);
+    expect(screen.getByText('Ann wins the game.', { selector: '.coronation p' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('crowns the true king of a match', async () => {
+    vi.useFakeTimers();
+    const { update } = show(duelPicture({ state: duelState({ crowns: { to_win: 3, won: [2, 0] } }) }));
+    const steps = [{ sequence: 2, events: [...raisedSpyBeatsPrincess.slice(0, 1), wonByAnn] }];
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 1 } });
+    const state = duelState({ crowns: { to_win: 3, won: [3, 0] } });
+    await update(duelPicture({ steps, view, state, choices: [] }));
+    expect(screen.getByRole('img', { name: 'Ann has 2 of 3 crowns' })).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(revealTime);
+    expect(screen.getByText('Ann is the true king of the rats!')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(screen.queryByText('Ann is the true king of the rats!')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('crowns nobody in a game that is opened later', () => {
+    const steps = [{ sequence: 2, events: [...raisedSpyBeatsPrincess.slice(0, 1), wonByAnn] }];
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 1 } });
+    show(duelPicture({ steps, view, choices: [] }));
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  });
+
+  it('does not wait where things must not move', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { isRevealing, update } = show(duelPicture());
+    await update(duelPicture({ steps: [{ sequence: 2, events: musicianAgainstGeneral }] }));
+    expect(isRevealing()).toBe(false);
+    expect(screen.getByRole('region', { name: 'Rounds so far' })).toBeTruthy();
+    vi.unstubAllGlobals();
   });
 
   it('does not reveal a round again when a choice is taken back', async () => {
+    vi.useFakeTimers();
     const steps = [{ sequence: 2, events: musicianAgainstGeneral }];
-    const { container, update } = show(duelPicture());
+    const { isRevealing, update } = show(duelPicture());
     await update(duelPicture({ steps }));
+    await vi.advanceTimersByTimeAsync(revealTime);
     await update(duelPicture({ steps, view: duelView({ chosen: 3 }), choices: [] }));
     await update(duelPicture({ steps }));
-    expect(container.querySelector('.fresh')).toBeNull();
+    expect(isRevealing()).toBe(false);
+    vi.useRealTimers();
   });
 
   it('asks whoever was spied on to show a card', async () => {
     const players = [general, { ...general, sees_first: true }];
     show(duelPicture({ view: duelView({ players, to_act: [1] }) }));
-    await fireEvent.click(screen.getByRole('button', { name: spy }));
     expect(screen.getByText('You were spied on: show a card first')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: spy }));
     expect(screen.getByRole('button', { name: 'Show Spy' })).toBeTruthy();
   });
 
@@ -121,6 +224,21 @@ describe('the board of BraveRats', () => {
     show(duelPicture({ view: duelView({ players, shown: 4, to_act: [1] }) }));
     expect(screen.getByText('You have seen it: Ambassador. Your answer?')).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Bob: 4, Ambassador/ })).toBeTruthy();
+  });
+
+  it('has a card face down for whoever has chosen, and tells no more of it', async () => {
+    const seat = { here: true, awaited: true, chosen: false };
+    const presence = (chosen: boolean) => ({
+      type: 'presence' as const,
+      table: 'bcdfghjkmn',
+      seats: [seat, { ...seat, chosen }],
+      watching: 0,
+    });
+    const { update } = show(duelPicture({ presence: presence(false) }));
+    expect(screen.getByRole('img', { name: 'Bob: no card yet' })).toBeTruthy();
+    await update(duelPicture({ presence: presence(true) }));
+    expect(screen.getByRole('img', { name: 'Bob: a card lies face down' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Ann: no card yet' })).toBeTruthy();
   });
 
   it('lets a hand be picked in a draft', async () => {

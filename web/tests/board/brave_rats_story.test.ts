@@ -1,12 +1,12 @@
-import { roundsOf } from '../../src/board/brave-rats/rounds';
+import { heldRounds, roundsOf } from '../../src/board/brave-rats/rounds';
 import { tellEvents } from '../../src/board/brave-rats/story';
-import { languages } from '../../src/i18n/languages';
+import { pageWords } from '../../src/i18n/page_words';
 import type { BraveRatsEvent } from '../../src/protocol/described';
 import { musicianAgainstGeneral, raisedSpyBeatsPrincess } from '../tables';
 
 const names = ['Ann', 'Bob'];
 const tell = (events: BraveRatsEvent[], language: 'en' | 'de' | 'fr' = 'en') =>
-  tellEvents(events, names, languages[language]);
+  tellEvents(events, names, pageWords(language));
 
 describe('the story of a round', () => {
   it('says who played what, why it ended so and what follows', () => {
@@ -21,15 +21,15 @@ describe('the story of a round', () => {
     expect(tell(raisedSpyBeatsPrincess)).toEqual([
       'Ann plays Spy +2, Bob plays Princess.',
       '4 beats 1: the round goes to Ann.',
-      'That makes 2 for Ann.',
+      'That makes 3 for Ann.',
       "The Spy: in the next round Ann sees Bob's card first.",
     ]);
   });
 
   it('puts the winner first, whoever that is', () => {
     const events: BraveRatsEvent[] = [
-      { kind: 'round_played', cards: [3, 2], values: [3, 2], reason: 'lower_value' },
-      { kind: 'round_won', seat: 2, rounds: 1 },
+      { kind: 'round_played', cards: [3, 2], values: [3, 2], reason: 'lower_value', worth: [1, 1] },
+      { kind: 'round_won', seat: 2, rounds: 1, total: 1 },
     ];
     expect(tell(events, 'de')[1]).toBe(
       'Mit einem Assassinen gewinnt der kleinere Wert, 2 gegen 3: Die Runde geht an Bob.',
@@ -42,6 +42,7 @@ describe('the story of a round', () => {
       cards: [5, card],
       values: [5, card],
       reason: 'higher_value',
+      worth: [1, 1],
     });
     expect(tell([against(0)])).toContain('The Wizard takes away the ability of the Musician.');
     expect(tell([against(5)]).join()).not.toContain('takes away');
@@ -49,15 +50,13 @@ describe('the story of a round', () => {
 
   it('says how the game ended', () => {
     const princess: BraveRatsEvent[] = [
-      { kind: 'round_played', cards: [1, 7], values: [1, 7], reason: 'princess_meets_prince' },
+      { kind: 'round_played', cards: [1, 7], values: [1, 7], reason: 'princess_meets_prince', worth: [1, 1] },
       { kind: 'game_over', winner: 1 },
     ];
-    expect(tell(princess, 'fr')).toContain(
+    expect(tell(princess, 'fr').slice(1)).toEqual([
       'La Princesse rencontre le Prince : Ann gagne aussitôt la partie !',
-    );
-    expect(tell([{ kind: 'game_over', winner: 0 }])).toEqual([
-      'The cards are used up: the game is a draw.',
     ]);
+    expect(tell([{ kind: 'game_over', winner: 0 }])).toEqual(['The cards are used up: the game is a draw.']);
   });
 
   it('keeps secret what is kept in secret', () => {
@@ -84,5 +83,18 @@ describe('the rounds of a game', () => {
     expect(roundsOf(events, true)).toHaveLength(1);
     expect(roundsOf(events, false)).toEqual([]);
     expect(roundsOf([...events, ...musicianAgainstGeneral], false)[0]?.cards).toEqual([6, 0]);
+  });
+
+  it('are all at stake while they are undecided, however many that are', () => {
+    const alike = [0, 1, 2, 3, 4].flatMap((card): BraveRatsEvent[] => {
+      const worth = card === 4 ? [2, 2] : [1, 1];
+      const on_table = [Math.min(3, card + 1), Math.min(3, card + 1)];
+      return [
+        { kind: 'round_played', cards: [card, card], values: [card, card], reason: 'equal_values', worth },
+        { kind: 'round_undecided', on_table },
+      ];
+    });
+    expect(heldRounds(roundsOf(alike, false))).toEqual([6, 6]);
+    expect(heldRounds(roundsOf([...alike, ...raisedSpyBeatsPrincess], false))).toEqual([0, 0]);
   });
 });

@@ -4,6 +4,7 @@ import ChallengesPage from '../../src/challenges/ChallengesPage.svelte';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';
 import type { ChallengeBoard } from '../../src/protocol/described';
 import { challenges } from '../../src/protocol/first_rat';
+import { languages } from '../../src/i18n/languages';
 import { challengesWords } from '../../src/i18n/challenges/challenges_words';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';
@@ -13,12 +14,17 @@ const board: ChallengeBoard = {
   challenges: [...challenges, 'one-of-tomorrow'],
   difficulties: ['easy', 'medium', 'difficult', 'unfair'],
   met: {
-    easy: { 'food-five': { table: 'bcdfghjkmn', time: 1_763_240_000_000 } },
+    easy: { 'food-five': { table: 'bcdfghjkmn', time: 1_763_240_000_000, hinted: false } },
     medium: {},
     difficult: {},
     unfair: {},
   },
-  best: { easy: { points: 97, table: 'nmkjhgfdcb' }, medium: null, difficult: null, unfair: null },
+  best: {
+    easy: { points: 97, table: 'nmkjhgfdcb', hinted: true },
+    medium: null,
+    difficult: null,
+    unfair: null,
+  },
 };
 
 function open(host: Partial<Host>) {
@@ -59,7 +65,8 @@ describe('the challenge board', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
   });
 
-  it.each(Object.entries(challengesWords))('has a name of its own for each challenge in %s', (_, words) => {
+  it.each(languages)('has a name of its own for each challenge in %s', (language) => {
+    const words = challengesWords(language);
     const names = challenges.map((challenge) => words.challenges[challenge].name);
     expect(new Set(names).size).toBe(challenges.length);
   });

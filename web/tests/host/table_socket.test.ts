@@ -130,22 +130,61 @@ describe('a connection', () => {
 
   it('is given up when the server does not answer a ping', async () => {
     const around = await connected();
+    const states: ConnectionState[] = [];
+    around.tables.watchConnection((state) => states.push(state));
+    expect(around.pauses()).toEqual([5000]);
     await around.passTime();
     expect(around.newest().sentOf('ping')).toHaveLength(1);
+    // Somebody who plays is told within ten seconds.
+    expect(around.pauses()).toEqual([4000]);
+    await around.passTime();
+    expect(states.at(-1)).toBe('lost');
+    await around.passTime();
+    expect(around.sockets).toHaveLength(2);
+  });
+
+  it('goes on while pings are answered', async () => {
+    const around = await connected();
+    await around.passTime();
+    around.newest().tell({ type: 'pong', time: 2 });
     await around.passTime();
     await around.passTime();
+    expect(around.newest().sentOf('ping')).toHaveLength(2);
+    expect(around.sockets).toHaveLength(1);
+  });
+
+  it('is lost at once when the device loses its network, and made anew when that is back', async () => {
+    const around = await connected();
+    const states: ConnectionState[] = [];
+    around.tables.watchConnection((state) => states.push(state));
+    around.tables.networkIsGone();
+    expect(states.at(-1)).toBe('lost');
+    around.tables.networkIsBack();
+    await around.settle();
+    around.newest().welcome();
+    expect(states.at(-1)).toBe('open');
     expect(around.sockets).toHaveLength(2);
   });
 
   it('asks anew for a table of which it could not understand something, once in a while', async () => {
     const around = await connected();
     const seen: TablePicture[] = [];
-    around.tables.watch('bcdfghjkmn', 1, (picture) => seen.push(picture), () => {});
+    around.tables.watch(
+      'bcdfghjkmn',
+      1,
+      (picture) => seen.push(picture),
+      () => {},
+    );
     around.newest().tell(fullUpdate(4));
     around.newest().tell({ ...fullUpdate(5), since: 4, view: { phase: 'nap' } }, { type: 'nonsense' });
     expect(around.newest().sentOf('watch').length).toBe(1);
     await around.passTime();
-    expect(around.newest().sentOf('watch').map(({ have }) => have)).toEqual([0, 0]);
+    expect(
+      around
+        .newest()
+        .sentOf('watch')
+        .map(({ have }) => have),
+    ).toEqual([0, 0]);
     around.newest().tell(fullUpdate(5));
     expect(seen.map(({ sequence }) => sequence)).toEqual([4, 5]);
   });
@@ -153,7 +192,7 @@ describe('a connection', () => {
   it('complains of what it cannot understand, and goes on', async () => {
     const around = await connected();
     around.newest().tell({ type: 'surprise' });
-    expect(around.problems[0]?.message).toContain('message.type: expected update, welcome, done');
+    expect(around.problems[0]?.message).toContain('message.type: expected update, presence, welcome, done');
     const done = around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
     const request = around.newest().sentOf('next_game')[0]?.['request'];
     around.newest().tell({ type: 'done', request, table: 'bcdfghjkmn', sequence: 2 });
@@ -267,5 +306,38 @@ describe('whoever watches a table', () => {
     const request = newest().sentOf('watch')[0]?.['request'];
     newest().tell({ type: 'refused', request, reason: 'no_such_table', sentence: '-' });
     expect(reasons).toEqual(['no_such_table']);
+  });
+
+  it('tells who is here with every picture of the table, also before the first', async () => {
+    const around = await connected();
+    const told: TablePicture[] = [];
+    around.tables.watch(
+      'bcdfghjkmn',
+      1,
+      (picture) => told.push(picture),
+      () => {},
+    );
+    const presence = (chosen: boolean) => ({
+      type: 'presence',
+      table: 'bcdfghjkmn',
+      seats: [
+        { here: true, awaited: true, chosen: false },
+        { here: null, awaited: !chosen, chosen },
+      ],
+      watching: 0,
+    });
+    around.newest().tell(presence(false), {
+      type: 'update',
+      table: 'bcdfghjkmn',
+      seat: 1,
+      sequence: 1,
+      since: 0,
+      time: 0,
+      state: duelState(),
+    });
+    expect(told.at(-1)?.presence?.seats[1]?.chosen).toBe(false);
+    around.newest().tell(presence(true));
+    expect(told).toHaveLength(2);
+    expect(told.at(-1)?.presence?.seats[1]?.chosen).toBe(true);
   });
 });

@@ -1,32 +1,18 @@
 import { languageOf, languages } from '../../src/i18n/languages';
-import { studyWordsByLanguage } from '../../src/i18n/study/study_words';
-
-// Everything that is said, by where it is said; functions are said with names instead of numbers.
-function said(words: unknown, path = ''): Map<string, string> {
-  if (typeof words === 'string') return new Map([[path, words]]);
-  if (typeof words === 'function') {
-    const sayings = words as (...values: unknown[]) => string;
-    return new Map([[path, sayings(...['A', 'B', 'C', 'D'].slice(0, sayings.length))]]);
-  }
-  return new Map(
-    Object.entries(words as object).flatMap(([name, each]) => [...said(each, `${path}.${name}`)]),
-  );
-}
+import { pageWords } from '../../src/i18n/page_words';
+import { studyWords } from '../../src/i18n/study/study_words';
+import { companyWords } from '../../src/i18n/table/company_words';
+import { said } from './catalogues';
 
 // A game that simply ended needs no explanation.
 const mayBeEmpty = new Set(['.table.endings.finished']);
 
-const catalogues = Object.entries({ page: languages, study: studyWordsByLanguage }).flatMap(
-  ([name, byLanguage]) =>
-    Object.entries(byLanguage).map(([language, words]) => ({
-      name,
-      language,
-      words,
-      englishWords: byLanguage.en,
-    })),
+const spoken = Object.entries({ page: pageWords, study: studyWords, company: companyWords }).flatMap(
+  ([name, wordsIn]) =>
+    languages.map((language) => ({ name, language, words: wordsIn(language), englishWords: wordsIn('en') })),
 );
 
-describe.each(catalogues)('the catalogue of the $name in $language', ({ words, englishWords }) => {
+describe.each(spoken)('the catalogue of the $name in $language', ({ words, englishWords }) => {
   it('says everything that the English one says', () => {
     const keys = (of: unknown) => [...said(of).keys()].filter((key) => !key.startsWith('.guest'));
     expect(keys(words)).toEqual(keys(englishWords));

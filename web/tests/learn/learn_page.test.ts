@@ -32,6 +32,7 @@ function hostWith(first: TablePicture) {
       asked.push(request);
       return Promise.resolve();
     },
+    preview: (_table, _seat, action) => Promise.resolve({ action, events: [] }),
   };
   return { host, made, asked, tell: (picture: TablePicture) => told(picture) };
 }
@@ -63,8 +64,36 @@ describe('the page to learn a game', () => {
     await speech(/I am Pip/);
     expect(document.activeElement).toBe(document.body);
     await fireEvent.click(await gotIt());
-    await speech(/every rat knows a trick/);
-    expect(screen.getByRole('button', { name: 'Try it now' })).toBeTruthy();
+    await speech(/every rat has an ability/);
+  });
+
+  it('says what is to be done until it is done', async () => {
+    const around = hostWith(duelPicture());
+    open('brave-rats', around);
+    await fireEvent.click(await gotIt());
+    await speech(/Now you/);
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+    await fireEvent.click(await screen.findByRole('button', { name: /^2, Spy/ }));
+    await speech(/every rat has an ability/);
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Spy' }));
+    await vi.waitFor(() => expect(screen.queryByText(/every rat has an ability/)).toBeNull());
+  });
+
+  it('goes on asking for a group while rats go one by one, unless it may wait', async () => {
+    const picture = recordedGames.firstRat[1]!;
+    const state = { ...picture.state, seats: duelState().seats };
+    const around = hostWith({ ...picture, state });
+    open('first-rat', around);
+    await fireEvent.click(await gotIt());
+    await speech(/Several rats can go together/);
+    await speech(/For example: Rat [ab] to \d+, rat [ab] to \d+\./);
+    const alone = picture.choices.find(({ action }) => action.split(' ').length === 2)!;
+    document.querySelector<HTMLButtonElement>(`[data-action="${alone.action}"]`)!.click();
+    await fireEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+    expect(around.asked).toMatchObject([{ action: alone.action }]);
+    await speech(/Several rats can go together/);
+    await fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText(/Several rats can go together/)).toBeNull();
   });
 
   it('plays at the real table', async () => {
@@ -80,7 +109,7 @@ describe('the page to learn a game', () => {
     keepProgress(localStorage, 'brave-rats', { table: 'bcdfghjkmn', seen: ['welcome'] });
     const around = hostWith(duelPicture());
     open('brave-rats', around);
-    await speech(/every rat knows a trick/);
+    await speech(/every rat has an ability/);
     expect(around.made).toEqual([]);
   });
 
@@ -98,7 +127,7 @@ describe('the page to learn a game', () => {
 
   it('explains what ended the duel before it congratulates', async () => {
     const events = [
-      { kind: 'round_played', cards: [7, 1], values: [7, 1], reason: 'princess_meets_prince' },
+      { kind: 'round_played', cards: [7, 1], values: [7, 1], reason: 'princess_meets_prince', worth: [1, 1] },
       { kind: 'game_over', winner: 2 },
     ] as TablePicture['steps'][number]['events'];
     const around = hostWith(duelPicture());
@@ -116,8 +145,21 @@ describe('the page to learn a game', () => {
     await speech(/When the Princess meets the Prince/);
     while (screen.queryByRole('button', { name: 'Got it' })) await fireEvent.click(await gotIt());
     expect(await screen.findByRole('heading', { name: 'Well done!' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'A real game' }).getAttribute('href')).toBe('#/');
-    expect(screen.getByRole('link', { name: 'All the rules' }).getAttribute('href')).toBe('#/rules/brave-rats');
+    expect(screen.getByRole('link', { name: 'All the rules' }).getAttribute('href')).toBe(
+      '#/rules/brave-rats',
+    );
+  });
+
+  it('begins a real game at once', async () => {
+    const around = hostWith({
+      ...duelPicture({ choices: [] }),
+      state: duelState({ status: 'over', ending: { kind: 'finished', places: [1, 2] } }),
+      view: duelView({ phase: 'over', to_act: [], result: { winner: 1 } }),
+    });
+    open('brave-rats', around);
+    await fireEvent.click(await screen.findByRole('button', { name: 'A real game' }));
+    expect(around.made.at(-1)).toMatchObject({ game: 'brave-rats', seats: ['person', 'level2'] });
+    await vi.waitFor(() => expect(location.hash).toBe('#/table/bcdfghjkmn'));
   });
 
   it('lets whoever knows enough of First Rat play on with the coach', async () => {

@@ -52,17 +52,36 @@ describe('learning First Rat', () => {
 
   it('begins with the aim of the game, then asks for a first move', () => {
     const first = firstRat[0]!;
-    expect(lessonFor(first, nothing)).toEqual({
+    expect(lessonFor(first, nothing)).toMatchObject({
       name: 'welcome',
       isToTry: false,
       pointsAt: "[data-about='rocket']",
     });
-    expect(lessonFor(first, new Set(['welcome']))).toMatchObject({ name: 'move-one', isToTry: true });
+    expect(lessonFor(first, new Set(['welcome']))).toMatchObject({
+      name: 'move-one',
+      isToTry: true,
+      mayWait: false,
+      example: 'move a1',
+    });
     expect(lessonFor(first, new Set(['welcome', 'move-one']))).toBeNull();
   });
 
   it('goes on with what was collected, and that rats can go together', () => {
     expect(told(firstRat)[1]).toEqual(['collected', 'group']);
+  });
+
+  it('wants several rats to go together, says how, and lets that wait', () => {
+    const group = lessonFor(firstRat[1]!, new Set(['collected']))!;
+    expect(group).toMatchObject({ name: 'group', isToTry: true, mayWait: true });
+    expect(firstRat[1]!.choices.map(({ action }) => action)).toContain(group.example);
+    expect(group.isFollowedBy(group.example!)).toBe(true);
+    expect(group.isFollowedBy('move a5')).toBe(false);
+  });
+
+  it('wants a part to be built, not the turn to be ended', () => {
+    const build = lessonFor(at('build'), nothing)!;
+    expect(build.isFollowedBy('build cockpit')).toBe(true);
+    expect(build.isFollowedBy('end')).toBe(false);
   });
 
   it.each([
@@ -145,7 +164,13 @@ describe('learning BraveRats', () => {
 
   it('checks off what was seen', () => {
     expect(met(duelOfWonRounds[0]!)).toEqual([]);
-    expect(met(duelWithRoundsOnTheTable.at(-1)!)).toEqual(['played', 'effect', 'decided', 'held', 'finished']);
+    expect(met(duelWithRoundsOnTheTable.at(-1)!)).toEqual([
+      'played',
+      'effect',
+      'decided',
+      'held',
+      'finished',
+    ]);
     expect(met(duelOfWonRounds.at(-1)!)).not.toContain('held');
   });
 });

@@ -16,10 +16,7 @@ describe('a route', () => {
     expect(routeOf('#/replay/bcdfghjkmn-1-13').about).toBe('bcdfghjkmn-1-13');
   });
 
-  it.each(['', '#/table/..%2F', '#/Table/x', '#elsewhere'])(
-    'that is none leads to the start: %s',
-    (hash) => {
-      expect(routeOf(hash)).toEqual({ page: 'start', about: '' });
-    },
-  );
+  it.each(['', '#/table/..%2F', '#/Table/x', '#elsewhere'])('that is none leads to the start: %s', (hash) => {
+    expect(routeOf(hash)).toEqual({ page: 'start', about: '' });
+  });
 });

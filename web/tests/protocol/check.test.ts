@@ -10,10 +10,7 @@ const members = (properties: Record<string, Schema>, ...optional: string[]): Sch
 });
 const card = members({ name: text, value: number, note: text }, 'note');
 const event = {
-  anyOf: [
-    members({ kind: { enum: ['won'] }, seat: number }),
-    members({ kind: { enum: ['over'] } }),
-  ],
+  anyOf: [members({ kind: { enum: ['won'] }, seat: number }), members({ kind: { enum: ['over'] } })],
 };
 const named = { $ref: '#/components/schemas/Card' };
 
@@ -31,7 +28,10 @@ describe('a check', () => {
   });
 
   it('says where something is wrong, what was expected and what was found', () => {
-    const hand = [{ name: 'Spy', value: 2 }, { name: 'General', value: '6' }];
+    const hand = [
+      { name: 'Spy', value: 2 },
+      { name: 'General', value: '6' },
+    ];
     expect(() => check({ type: 'array', items: named }, hand, 'hand')).toThrow(
       'hand[1].value: expected a whole number, found "6"',
     );

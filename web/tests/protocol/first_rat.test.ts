@@ -15,8 +15,7 @@ describe('what a server has told of First Rat is understood to the last member',
     const told = JSON.parse(readFileSync(`tests/fixtures/${name}`, 'utf8')) as Told;
     expect(check('FirstRatBoard', told.board, 'board')).toEqual(told.board);
     expect(check('FirstRatView', told.view, 'view')).toEqual(told.view);
-    for (const choice of told.choices)
-      expect(check('FirstRatChoice', choice, 'choice')).toEqual(choice);
+    for (const choice of told.choices) expect(check('FirstRatChoice', choice, 'choice')).toEqual(choice);
     for (const { events } of told.steps)
       for (const event of events) expect(check('FirstRatEvent', event, 'event')).toEqual(event);
   });

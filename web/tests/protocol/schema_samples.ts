@@ -37,8 +37,7 @@ export function choicesOf(seed: number): Choose {
 
 // Of a union any part, of an object with or without each member that need not be there.
 export function sampleOf(api: ApiDocument, schema: Schema, choose: Choose): unknown {
-  if (schema.$ref !== undefined)
-    return sampleOf(api, resolved(api.components.schemas, schema), choose);
+  if (schema.$ref !== undefined) return sampleOf(api, resolved(api.components.schemas, schema), choose);
   if (schema.anyOf) return sampleOf(api, schema.anyOf[choose(schema.anyOf.length)]!, choose);
   if (schema.enum) return schema.enum[choose(schema.enum.length)];
   const types = [schema.type ?? 'object'].flat();

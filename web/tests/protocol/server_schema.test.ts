@@ -35,9 +35,7 @@ describe('the page understands to the last member whatever the server may say by
   });
 
   it('messages', () => {
-    forSamples(messages, (sample) =>
-      expect(readServerMessage(JSON.stringify(sample))).toEqual(sample),
-    );
+    forSamples(messages, (sample) => expect(readServerMessage(JSON.stringify(sample))).toEqual(sample));
   });
 
   it('and would notice if a member was called otherwise', () => {

@@ -14,9 +14,7 @@ describe('the check of a review', () => {
     const [game] = raceReview.games;
     const turns = game!.turns.map(({ frame: _, ...turn }) => turn);
     const answer = { ...raceReview, games: [{ ...game, turns }] };
-    expect(() => check('Review', answer, 'review')).toThrow(
-      /turns\[0\]\.frame: expected a whole number/,
-    );
+    expect(() => check('Review', answer, 'review')).toThrow(/turns\[0\]\.frame: expected a whole number/);
   });
 });
 
@@ -34,8 +32,18 @@ describe('the check of challenges', () => {
     const answer = {
       challenges: ['no-items'],
       difficulties: ['easy', 'unfair'],
-      met: { easy: { 'no-items': { table: 'bcdfghjkmn', time: 5 } }, medium: {}, difficult: {}, unfair: {} },
-      best: { easy: { points: 97, table: 'bcdfghjkmn' }, medium: null, difficult: null, unfair: null },
+      met: {
+        easy: { 'no-items': { table: 'bcdfghjkmn', time: 5, hinted: false } },
+        medium: {},
+        difficult: {},
+        unfair: {},
+      },
+      best: {
+        easy: { points: 97, table: 'bcdfghjkmn', hinted: false },
+        medium: null,
+        difficult: null,
+        unfair: null,
+      },
     };
     expect(check('ChallengeBoard', answer, 'challenges')).toEqual(answer);
     const met = { ...answer.met, easy: ['no-items'] };

@@ -10,21 +10,33 @@ const never = () => new Promise<never>(() => {});
 
 function start(games: Host['games']) {
   const made: NewTable[] = [];
+  const names: (string[] | undefined)[] = [];
   const host: Partial<Host> = {
     games,
     person: never,
     openTables: never,
     ownTables: never,
-    makeTable: (table) => {
+    makeTable: (table, called) => {
       made.push(table);
+      names.push(called);
       return never();
     },
   };
   render(WithPage, { page: pageAround(host), component: StartPage, inside: { about: '' } });
-  return made;
+  return { made, names };
 }
 
 const offer = (name: string) => within(screen.getByRole('article', { name }));
+
+beforeAll(() => {
+  // jsdom knows no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 
 describe('the start page', () => {
   afterEach(cleanup);
@@ -35,21 +47,61 @@ describe('the start page', () => {
   });
 
   it('offers what the server says', async () => {
-    const made = start(() => Promise.resolve([braveRats, firstRat]));
+    const { made } = start(() => Promise.resolve([braveRats, firstRat]));
     const rats = offer('First Rat');
     const path = await rats.findByLabelText('Path');
     await fireEvent.change(path, { target: { value: 'variable' } });
     await fireEvent.change(rats.getByLabelText('Players'), { target: { value: '3' } });
-    await fireEvent.click(rats.getByRole('button', { name: /On this device/ }));
+    await fireEvent.click(rats.getByRole('button', { name: 'Play now' }));
     expect(made).toEqual([
       {
         game: 'first-rat',
         options: { path: 'variable', tracks: 'standard', comics: 'basic' },
-        seats: ['person', 'person', 'person'],
+        seats: ['person', 'level3', 'level3'],
       },
     ]);
     expect(rats.queryByLabelText('content')).toBeNull();
     expect(offer('BraveRats').queryByRole('button', { name: /Alone/ })).toBeNull();
+  });
+
+  it('has at hand how many play, which friends who come want to know', async () => {
+    const { made } = start(() => Promise.resolve([braveRats, firstRat]));
+    const rats = offer('First Rat');
+    const players = await rats.findByLabelText('Players');
+    expect(players.closest('details')).toBeNull();
+    await fireEvent.change(players, { target: { value: '4' } });
+    await fireEvent.click(rats.getByRole('button', { name: /^With friends/ }));
+    expect(made[0]?.seats).toEqual(['person', 'open', 'open', 'open']);
+    expect(offer('BraveRats').queryByLabelText('Players')).toBeNull();
+  });
+
+  it('has the first game and the full one at hand, as the rulebook has', async () => {
+    const { made } = start(() => Promise.resolve([braveRats, firstRat]));
+    const rats = offer('First Rat');
+    await rats.findByLabelText('Path');
+    const rules = rats.getByLabelText<HTMLSelectElement>('Rules');
+    expect(rules.value).toBe('first');
+    await fireEvent.change(rules, { target: { value: 'full' } });
+    expect(rats.getByLabelText<HTMLSelectElement>('Comics').value).toBe('all');
+    await fireEvent.change(rats.getByLabelText('Path'), { target: { value: 'variable' } });
+    expect(rules.value).toBe('own');
+    await fireEvent.change(rules, { target: { value: 'full' } });
+    await fireEvent.click(rats.getByRole('button', { name: 'Play now' }));
+    expect(made[0]?.options).toEqual({ path: 'standard', tracks: 'standard', comics: 'all' });
+    expect(offer('BraveRats').queryByLabelText('Rules')).toBeNull();
+  });
+
+  it('asks who plays on this device: people with names, and bots among them', async () => {
+    const { made, names } = start(() => Promise.resolve([braveRats, firstRat]));
+    const rats = offer('First Rat');
+    await rats.findByLabelText('Path');
+    await fireEvent.click(rats.getByRole('button', { name: /On this device/ }));
+    await fireEvent.input(screen.getByLabelText('Name of player 1'), { target: { value: 'Mia' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Add a player' }));
+    await fireEvent.change(screen.getByLabelText('Player 3'), { target: { value: 'level5' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(made[0]?.seats).toEqual(['person', 'person', 'level5']);
+    expect(names[0]).toEqual(['Mia', 'Player 2', 'Player 3']);
   });
 
   it('calls options and games that it has no words for by their names', async () => {

@@ -24,7 +24,19 @@ describe('what a review finds in a game of First Rat', () => {
     open();
     const articles = screen.getAllByRole('article');
     expect(articles).toHaveLength(3);
-    expect(articles[0]?.textContent).toMatch(/Played.*Better.*Why.*This turn /);
+    expect(articles[0]?.textContent).toMatch(
+      /Played[^]*After this turn [^]*Better[^]*The next turn takes the comic [^]*After this turn [^]*Given away/,
+    );
+  });
+
+  it('says of every turn what comes after that turn, and the difference', () => {
+    open();
+    for (const article of screen.getAllByRole('article')) {
+      const [played, better] = [
+        ...article.textContent!.matchAll(/After this turn .*? wins with (\d+)%/g),
+      ].map(([, share]) => Number(share));
+      expect(article.textContent).toContain(`Given away ${better! - played!}%`);
+    }
   });
 
   it('leads to the board as it was when the turn began', async () => {

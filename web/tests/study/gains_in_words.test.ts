@@ -2,10 +2,17 @@ import { firstRatWords } from '../../src/i18n/first-rat/first_rat_words';
 import { studyWords } from '../../src/i18n/study/study_words';
 import type { Language } from '../../src/i18n/languages';
 import type { Gain } from '../../src/protocol/described';
+import type { Board } from '../../src/protocol/first_rat';
 import { reasonInWords } from '../../src/study/gains_in_words';
+import { raceReplay } from './answers';
 
+const board = raceReplay.games[0]?.board as Board;
 const reason = (gains: Gain[], language: Language = 'en') =>
-  reasonInWords(gains, firstRatWords(language), studyWords(language));
+  reasonInWords(
+    gains,
+    { words: firstRatWords(language), board, seatNames: ['Ann', 'Bob'] },
+    studyWords(language),
+  );
 
 describe('why a turn is good', () => {
   it('is said in one sentence', () => {
@@ -14,8 +21,8 @@ describe('why a turn is good', () => {
       { kind: 'rattronaut', what: null, amount: 10 },
       { kind: 'award', what: null, amount: 1 },
     ];
-    expect(reason(gains)).toBe(
-      'This turn takes the comic Stride, brings a rat into the rocket (10 points) and earns an award.',
+    expect(reason(gains)).toMatch(
+      /^This turn takes the comic Stride \(.+\), brings a rat into the rocket \(10 points\) and earns an award\.$/,
     );
   });
 
@@ -27,7 +34,13 @@ describe('why a turn is good', () => {
       { kind: 'fee', what: null, amount: 1 },
     ];
     expect(reason(gains, 'de')).toBe(
-      'Dieser Zug bringt 2 Backpulver + 1 Blechdose und verlängert die Lichterkette um 1, um den Preis von 1 Käse an andere.',
+      'Dieser Zug bringt 2 Backpulver + 1 Blechdose und rückt den Lichtmarker um 1 vor, um den Preis von 1 Käse an andere.',
+    );
+  });
+
+  it('says what something costs and what it gives', () => {
+    expect(reason([{ kind: 'bought', what: 'drink', amount: 7 }])).toBe(
+      'This turn buys the energy drink for 7 cheese (doubles everything you collect in one turn).',
     );
   });
 

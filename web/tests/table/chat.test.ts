@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/svelte';
 import { languages, type Language } from '../../src/i18n/languages';
+import { pageWords } from '../../src/i18n/page_words';
 import { readServerMessage } from '../../src/protocol/messages';
 import Chat from '../../src/table/Chat.svelte';
 import WithPage from '../WithPage.svelte';
@@ -27,8 +28,8 @@ describe('the chat', () => {
     });
   });
 
-  it.each(Object.keys(languages) as Language[])('calls them by their seats: %s', (language) => {
-    const { seat } = languages[language].lobby;
+  it.each(languages)('calls them by their seats: %s', (language) => {
+    const { seat } = pageWords(language).lobby;
     expect(shown(language)).toEqual(['Ann:', `${seat(2)}:`, '?:']);
   });
 });

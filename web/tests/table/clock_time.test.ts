@@ -1,4 +1,4 @@
-import { clockText, timeLeft } from '../../src/table/clock_time';
+import { clockText, pressureOf, timeLeft } from '../../src/table/clock_time';
 
 describe('a clock', () => {
   it('runs since it began to, and not below nothing', () => {
@@ -8,6 +8,10 @@ describe('a clock', () => {
 
   it('stands where nobody waits for it', () => {
     expect(timeLeft({ left: 5000, since: null }, 9000)).toBe(5000);
+  });
+
+  it('presses when little of its time is left', () => {
+    expect([1, 0.3, 0.2, 0.08, 0].map(pressureOf)).toEqual(['plenty', 'plenty', 'little', 'short', 'short']);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { boards } from '../../src/board/boards';
+import { revealTime } from '../../src/board/brave-rats/reveal.svelte';
 import { Refusal, type Host } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';
 import type { Request } from '../../src/protocol/messages';
@@ -20,6 +21,7 @@ function hostWith(first: TablePicture) {
   const host: Partial<Host> = {
     person: () => Promise.resolve(ann),
     showTable: () => Promise.resolve(first.state),
+    ownTables: () => Promise.resolve([]),
     watch(_table, seat, tell) {
       tellers.set(seat, tell);
       tell(known.get(seat) ?? { ...first, seat });
@@ -70,9 +72,7 @@ describe('the page of a table', () => {
     open(around);
     await fireEvent.click(await screen.findByRole('button', { name: /^2, Spy/ }));
     await fireEvent.click(screen.getByRole('button', { name: 'Play Spy' }));
-    expect(around.asked).toEqual([
-      { type: 'act', table: 'bcdfghjkmn', seat: 1, action: 'play 2', at: 5 },
-    ]);
+    expect(around.asked).toEqual([{ type: 'act', table: 'bcdfghjkmn', seat: 1, action: 'play 2', at: 5 }]);
   });
 
   it('says in words why something was refused', async () => {
@@ -96,6 +96,25 @@ describe('the page of a table', () => {
     const shown = { sequence: 2, events: [{ kind: 'card_shown' as const, seat: 2, card: 4 }] };
     around.tell(duelPicture({ sequence: 2, steps: [...before, shown] }));
     await vi.waitFor(() => expect(announcer.textContent).toContain('shows the Ambassador.'));
+  });
+
+  it('tells nothing of a round before its cards have turned', async () => {
+    const around = hostWith(duelPicture());
+    open(around);
+    await screen.findByRole('button', { name: /^2, Spy/ });
+    const view = duelView({ phase: 'over', to_act: [], result: { winner: 1 } });
+    const state = duelState({ status: 'over', ending: { kind: 'finished', places: [1, 2] } });
+    const won = { kind: 'game_over' as const, winner: 1 };
+    const steps = [{ sequence: 2, events: [...musicianAgainstGeneral, won] }];
+    vi.useFakeTimers();
+    around.tell(duelPicture({ sequence: 2, state, view, steps, choices: [] }));
+    await vi.advanceTimersByTimeAsync(revealTime / 2);
+    expect(screen.queryByText(/plays General/)).toBeNull();
+    expect(screen.queryByText('You win!')).toBeNull();
+    await vi.advanceTimersByTimeAsync(revealTime / 2);
+    vi.useRealTimers();
+    expect(screen.getAllByText(/plays General/)).toHaveLength(2);
+    expect(screen.getByText('You win!')).toBeTruthy();
   });
 
   it('gives up only after asking', async () => {
@@ -186,6 +205,23 @@ describe('the page of a table', () => {
     expect(screen.getByRole('button', { name: /^2, Spy/ })).toBeTruthy();
   });
 
+  it('says aloud what all see, to those who share a device', async () => {
+    const [seat] = duelState().seats;
+    const state = duelState({ seats: [seat!, seat!] });
+    const around = hostWith(duelPicture({ state, sequence: 9 }));
+    const common = { state, seat: null, choices: [] };
+    around.tell(duelPicture({ ...common, sequence: 1 }));
+    open(around);
+    await fireEvent.click(await screen.findByRole('button', { name: 'I am Red and nobody else is looking' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^2, Spy/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Spy' }));
+    around.tell(
+      duelPicture({ ...common, sequence: 2, steps: [{ sequence: 2, events: musicianAgainstGeneral }] }),
+    );
+    const announcer = screen.getAllByRole('log')[0]!;
+    await vi.waitFor(() => expect(announcer.textContent).toContain('plays General'), { timeout: 5000 });
+  });
+
   it('tries again until the server is there', async () => {
     vi.useFakeTimers();
     const around = hostWith(duelPicture());
@@ -207,5 +243,39 @@ describe('the page of a table', () => {
     around.host.showTable = () => Promise.reject(new Refusal('no_such_table', '-'));
     open(around);
     expect(await screen.findByText('This table does not exist, or not any more.')).toBeTruthy();
+  });
+
+  it('names who gave up', async () => {
+    const seats = duelState().seats.map((seat, index) =>
+      index === 0 ? { ...seat, gone: 'resigned' as const } : seat,
+    );
+    const state = duelState({ status: 'over', seats, ending: { kind: 'resigned', places: [2, 1] } });
+    open(hostWith(duelPicture({ state, choices: [] })));
+    expect(await screen.findByText('Ann gave up.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^2, Spy/ })).toBeNull();
+  });
+
+  it('calls whoever looks elsewhere by its title when it is his turn', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const around = hostWith(duelPicture());
+    open(around);
+    await vi.waitFor(() => expect(document.title).toMatch(/^\(1\) Your turn!/));
+    around.tell(duelPicture({ choices: [] }));
+    await vi.waitFor(() => expect(document.title).toBe('BraveRats · Cheesemoon'));
+    hidden.mockRestore();
+  });
+
+  it('counts lines of chat that were not read, and shows them at a click', async () => {
+    const bob = { kind: 'person' as const, person: 'bob', name: 'Bob', gone: null, offers_end: false };
+    const state = duelState({ seats: [duelState().seats[0]!, bob] });
+    const around = hostWith(duelPicture({ state }));
+    open(around);
+    const line = (text: string, person: string) => ({ time: 1, person, name: person, text });
+    await screen.findByText('Nobody has said anything yet.');
+    around.tell(duelPicture({ state, chat: [line('hello', 'bob'), line('hi', ann.id)] }));
+    // Wide windows show the chat anyway, and hide the button.
+    await fireEvent.click(await screen.findByLabelText('Chat: 1 new message'));
+    await vi.waitFor(() => expect(screen.queryByLabelText('Chat: 1 new message')).toBeNull());
+    expect(screen.getAllByText('hello')).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import { withWords } from '../../i18n/catalogue';
 import type { BraveRatsEvent } from '../../protocol/described';
 import type { GameOnScreen } from '../boards';
 import BraveRatsBoard from './BraveRatsBoard.svelte';
@@ -6,8 +7,7 @@ import { tellEvents } from './story';
 export const braveRatsOnScreen: GameOnScreen = {
   board: BraveRatsBoard,
   hasSecrets: true,
-  rules: async () => (await import('../../rules/BraveRatsRules.svelte')).default,
-  placesAll: false,
+  rules: async () => (await withWords(import('../../rules/BraveRatsRules.svelte'))).default,
   // A round is one thing, however many sentences it takes.
   tell: (events, names, words) => {
     const sentences = tellEvents(events as BraveRatsEvent[], names, words);

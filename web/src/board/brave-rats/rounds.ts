@@ -8,6 +8,8 @@ export interface Round {
   cards: number[];
   values: number[];
   reason: Played['reason'];
+  // How many rounds it counts for each who wins it.
+  worth: number[];
   // 0 as long as it lies undecided on the table.
   winner: number;
   // Whether its winner got undecided rounds as well.
@@ -28,10 +30,10 @@ export function roundsOf(events: BraveRatsEvent[], isOver: boolean): Round[] {
   const rounds: Round[] = [];
   for (const event of current) {
     if (event.kind === 'round_played') {
-      const { cards, values, reason } = event;
+      const { cards, values, reason, worth } = event;
       const number = rounds.length + 1;
       const open = { winner: 0, takesTable: false, events: [event] };
-      rounds.push({ number, cards, values, reason, ...open });
+      rounds.push({ number, cards, values, reason, worth, ...open });
       continue;
     }
     const round = rounds.at(-1);
@@ -45,4 +47,10 @@ export function roundsOf(events: BraveRatsEvent[], isOver: boolean): Round[] {
     }
   }
   return rounds;
+}
+
+// How many rounds lie undecided on the table for each. A view tells of no more than can matter.
+export function heldRounds(rounds: Round[]): number[] {
+  const held = rounds.filter(({ winner }) => winner === 0);
+  return [0, 1].map((side) => held.reduce((sum, { worth }) => sum + (worth[side] ?? 0), 0));
 }

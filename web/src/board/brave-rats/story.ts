@@ -1,5 +1,6 @@
 import type { BraveRatsEvent } from '../../protocol/described';
 import type { Words } from '../../i18n/words';
+import type { Round } from './rounds';
 
 const wizard = 5;
 
@@ -20,12 +21,7 @@ function otherOf(names: string[], seat: number): string {
 }
 
 // The sentence that says why a round ended as it did. Who has won it comes from what follows.
-export function reasonInWords(
-  round: Played,
-  winner: number,
-  names: string[],
-  words: Words,
-): string {
+export function reasonInWords(round: Played, winner: number, names: string[], words: Words): string {
   const name = names[winner - 1] ?? '';
   const [first = 0, second = 0] = round.values;
   const [own, against] = winner === 2 ? [second, first] : [first, second];
@@ -54,58 +50,74 @@ function winnerAfter(events: BraveRatsEvent[], from: number): number {
   return 0;
 }
 
-export function tellEvents(events: BraveRatsEvent[], names: string[], words: Words): string[] {
+function reasonBefore(events: BraveRatsEvent[], index: number): Played['reason'] | undefined {
+  const rounds = events.slice(0, index).filter((event) => event.kind === 'round_played');
+  return rounds.at(-1)?.reason;
+}
+
+function sentencesOf(
+  event: BraveRatsEvent,
+  index: number,
+  events: BraveRatsEvent[],
+  names: string[],
+  words: Words,
+): string[] {
   const { rats, cards } = words;
   const nameOf = (seat: number) => names[seat - 1] ?? '';
   const cardOf = (card: number) => cards[card] ?? '';
-  const sentences: string[] = [];
-  events.forEach((event, index) => {
-    switch (event.kind) {
-      case 'round_played': {
-        const [first = '', second = ''] = event.cards.map((card, place) => {
-          const isRaised = event.values[place] !== card;
-          return cardOf(card) + (isRaised ? rats.plusTwo : '');
-        });
-        sentences.push(rats.bothPlay(nameOf(1), first, nameOf(2), second));
-        const without = annulled(event);
-        if (without !== undefined) sentences.push(rats.wizardAnnuls(cardOf(without)));
-        sentences.push(reasonInWords(event, winnerAfter(events, index), names, words));
-        return;
-      }
-      case 'card_shown':
-        sentences.push(rats.shows(nameOf(event.seat), cardOf(event.card)));
-        return;
-      case 'card_kept':
-        sentences.push(
-          event.card === null
-            ? rats.keepsSecretly(nameOf(event.seat))
-            : rats.keeps(nameOf(event.seat), cardOf(event.card)),
-        );
-        return;
-      case 'hands_known':
-        event.hands.forEach((hand, seat) =>
-          sentences.push(rats.handsKnown(names[seat] ?? '', cardNames(hand, words))),
-        );
-        return;
-      case 'advantage':
-        if (event.bonus) sentences.push(rats.hasBonus(nameOf(event.seat)));
-        if (event.sees_first) {
-          sentences.push(rats.seesFirst(nameOf(event.seat), otherOf(names, event.seat)));
-        }
-        return;
-      case 'round_won':
-        sentences.push(rats.roundsNow(nameOf(event.seat), event.rounds));
-        return;
-      case 'game_over':
-        sentences.push(event.winner === 0 ? rats.drawnGame : rats.winsGame(nameOf(event.winner)));
-        return;
-      case 'draft_begins':
-      case 'batch_drawn':
-      case 'card_chosen':
-      case 'round_undecided':
-        // Either said with the round, or seen on the table.
-        return;
+  switch (event.kind) {
+    case 'round_played': {
+      const [first = '', second = ''] = event.cards.map((card, place) => {
+        const isRaised = event.values[place] !== card;
+        return cardOf(card) + (isRaised ? rats.plusTwo : '');
+      });
+      const without = annulled(event);
+      return [
+        rats.bothPlay(nameOf(1), first, nameOf(2), second),
+        ...(without === undefined ? [] : [rats.wizardAnnuls(cardOf(without))]),
+        reasonInWords(event, winnerAfter(events, index), names, words),
+      ];
     }
-  });
-  return sentences;
+    case 'card_shown':
+      return [rats.shows(nameOf(event.seat), cardOf(event.card))];
+    case 'card_kept':
+      return [
+        event.card === null
+          ? rats.keepsSecretly(nameOf(event.seat))
+          : rats.keeps(nameOf(event.seat), cardOf(event.card)),
+      ];
+    case 'hands_known':
+      return event.hands.map((hand, seat) => rats.handsKnown(names[seat] ?? '', cardNames(hand, words)));
+    case 'advantage':
+      return [
+        ...(event.bonus ? [rats.hasBonus(nameOf(event.seat))] : []),
+        ...(event.sees_first ? [rats.seesFirst(nameOf(event.seat), otherOf(names, event.seat))] : []),
+      ];
+    case 'round_won':
+      return [rats.roundsNow(nameOf(event.seat), event.total)];
+    case 'game_over':
+      // The Princess has said it already.
+      if (reasonBefore(events, index) === 'princess_meets_prince') return [];
+      return [event.winner === 0 ? rats.drawnGame : rats.winsGame(nameOf(event.winner))];
+    case 'draft_begins':
+    case 'batch_drawn':
+    case 'card_chosen':
+    case 'round_undecided':
+      // Either said with the round, or seen on the table.
+      return [];
+  }
+}
+
+export function tellEvents(events: BraveRatsEvent[], names: string[], words: Words): string[] {
+  return events.flatMap((event, index) => sentencesOf(event, index, events, names, words));
+}
+
+// What has to be said of a round where its cards lie to be seen, and the rounds that everybody has won.
+export function whatFollows(round: Round, names: string[], words: Words): string[] {
+  return round.events
+    .flatMap((event, index) => {
+      if (event.kind !== 'round_won') return sentencesOf(event, index, round.events, names, words);
+      return round.takesTable ? [words.rats.takesTable(names[event.seat - 1] ?? '')] : [];
+    })
+    .slice(1);
 }

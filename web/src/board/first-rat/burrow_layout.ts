@@ -9,7 +9,7 @@ type Cell = { column: number; row: number };
 
 function ringOf(burrow: BurrowSpace[]): number[] {
   const ring: number[] = [];
-  for (let at = 0; burrow[at] && !ring.includes(at); ) {
+  for (let at = 0; burrow[at] && !ring.includes(at);) {
     ring.push(at);
     const space = burrow[at]!;
     at = space.kind === 'junction' ? space.left : space.next;

@@ -13,10 +13,20 @@ export function balanceOf(events: Event[], seat: number): Balance {
   const add = (to: Partial<Record<Good, number>>, good: Good, amount: number) => {
     if (amount > 0) to[good] = (to[good] ?? 0) + amount;
   };
+  // What spaces and backpacks yield is collected at once, unless an energy drink may double it before.
+  const yielded: Partial<Record<Good, number>> = {};
+  const collected = new Set<Good>();
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     switch (event.kind) {
+      case 'space_yields':
+        add(yielded, event.good, event.base + event.light + event.strong);
+        break;
+      case 'backpack_yields':
+        add(yielded, event.good, event.amount);
+        break;
       case 'gained':
+        collected.add(event.good);
         add(balance.gained, event.good, event.amount);
         break;
       case 'cheese_from_greg':
@@ -41,6 +51,22 @@ export function balanceOf(events: Event[], seat: number): Balance {
         balance.points += event.points;
         break;
     }
+  }
+  for (const good of goods) if (!collected.has(good)) add(balance.gained, good, yielded[good] ?? 0);
+  return balance;
+}
+
+/** What comes on top of one balance to make another one. */
+export function balanceBetween(before: Balance, after: Balance): Balance {
+  const balance: Balance = {
+    gained: {},
+    paid: {},
+    moldy: after.moldy - before.moldy,
+    points: after.points - before.points,
+  };
+  for (const good of goods) {
+    balance.gained[good] = (after.gained[good] ?? 0) - (before.gained[good] ?? 0);
+    balance.paid[good] = (after.paid[good] ?? 0) - (before.paid[good] ?? 0);
   }
   return balance;
 }

@@ -1,13 +1,14 @@
 import type { ExplainedWords } from '../../i18n/first-rat-explained/words';
+import { goods, keepers, rats, tracks, type Good, type View } from '../../protocol/first_rat';
 import {
-  goods,
-  keepers,
-  rats,
-  tracks,
-  type Good,
-  type View,
-} from '../../protocol/first_rat';
-import { goodsInWords, itemEffect, itemInWords, nameOf, placeInWords, type Speaker } from './sentences';
+  comicEffect,
+  goodsInWords,
+  itemEffect,
+  itemInWords,
+  nameOf,
+  placeInWords,
+  type Speaker,
+} from './sentences';
 
 /** What a thing on the board is called, and what it is good for. */
 export type Explanation = { heading: string; sentence: string };
@@ -50,7 +51,9 @@ export function explain(
     case 'rat': {
       const rat = view.teams[number - 1]?.rats[rats.findIndex((name) => name === letter)];
       if (!rat) return null;
-      const helps = (rat.tokens ?? []).map((comic) => `${words.comics[comic]}: ${words.comicEffects[comic]}.`);
+      const helps = (rat.tokens ?? []).map(
+        (comic) => `${words.comics[comic]}: ${comicEffect(speaker, comic)}.`,
+      );
       return {
         heading: words.ratLabel(letter, nameOf(speaker, number), placeInWords(words, rat.place)),
         sentence: [number === ownSeat ? explained.ownRat : explained.otherRat, ...helps].join(' '),
@@ -79,7 +82,7 @@ export function explain(
       };
     }
     case 'item': {
-      if (which === 'award') return { heading: words.awards, sentence: explained.award };
+      if (which === 'award') return { heading: words.awards.many, sentence: explained.award };
       const sentence = itemEffect(speaker, which);
       return sentence ? { heading: itemInWords(words, which), sentence } : null;
     }
@@ -92,21 +95,19 @@ export function explain(
       };
     case 'burrow': {
       const room = board.burrow[number]?.kind;
-      return room
-        ? { heading: words.burrowKinds[room], sentence: explained.burrow[room] }
-        : null;
+      return room ? { heading: words.burrowKinds[room], sentence: explained.burrow[room] } : null;
     }
     case 'track': {
       const track = tracks.find((name) => name === which);
       return track ? { heading: words.tracks[track], sentence: explained.tracks[track] } : null;
     }
     case 'good': {
-      if (which === 'moldy') return { heading: words.moldy, sentence: explained.goods.moldy };
+      if (which === 'moldy') return { heading: words.moldy.many, sentence: explained.goods.moldy };
       const good: Good | undefined = goods.find((name) => name === which);
       return good ? { heading: words.goods[good].many, sentence: explained.goods[good] } : null;
     }
     case 'markers':
-      return { heading: explained.markersHeading, sentence: explained.markers };
+      return { heading: explained.markersHeading, sentence: explained.markers(board.ending_marker) };
     case 'points':
       return { heading: words.points.many, sentence: explained.points };
     case 'light-marker':

@@ -1,5 +1,12 @@
 import type { FirstRatWords } from '../../i18n/first-rat/words';
-import { breakdownParts, type BreakdownPart, type Result } from '../../protocol/first_rat';
+import {
+  breakdownParts,
+  caps,
+  type BreakdownPart,
+  type Cap,
+  type Result,
+  type Team,
+} from '../../protocol/first_rat';
 
 export function rowName(words: FirstRatWords, part: BreakdownPart): string {
   switch (part) {
@@ -14,6 +21,11 @@ export function rowName(words: FirstRatWords, part: BreakdownPart): string {
     default:
       return words.tracks[part];
   }
+}
+
+/** The caps that somebody has, each once. */
+export function capsOf(teams: Team[]): Cap[] {
+  return caps.filter((cap) => teams.some((team) => team.cap_worth?.[cap] !== undefined));
 }
 
 /** What each team has when the first `rows` parts of the breakdown are counted. */

@@ -14,8 +14,7 @@ export function pointsOnTheWay(
   entries: number[],
   yard: YardShape = wideYard,
 ): Point[] {
-  if (from < start || from > launchpad || to < from)
-    return [placePoint(from, yard), placePoint(to, yard)];
+  if (from < start || from > launchpad || to < from) return [placePoint(from, yard), placePoint(to, yard)];
   const points: Point[] = [];
   let place = from;
   while (place < to) {

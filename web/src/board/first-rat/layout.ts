@@ -38,7 +38,7 @@ function blend(before: number, from: number, to: number, after: number, part: nu
   );
 }
 
-function polyline(points: Point[]): string {
+export function polyline(points: Point[]): string {
   return points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join(' ');
@@ -81,9 +81,7 @@ export function lightPoint(board: Board, light: number, yard: YardShape = wideYa
 }
 
 export function lightLine(board: Board, yard: YardShape = wideYard): string {
-  const points = Array.from({ length: board.lights.count + 1 }, (_, light) =>
-    lightPoint(board, light, yard),
-  );
+  const points = Array.from({ length: board.lights.count + 1 }, (_, light) => lightPoint(board, light, yard));
   return points
     .map(({ x, y }, index) => {
       if (index === 0) return `M${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -1,4 +1,4 @@
-import type { Melody } from '../../page/sound';
+import type { Melody } from '../../page/melodies';
 import type { Event } from '../../protocol/first_rat';
 
 const melodies: [kinds: Event['kind'][], melody: Melody][] = [

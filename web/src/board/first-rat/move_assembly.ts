@@ -36,10 +36,8 @@ export function movesAmong(choices: Choice[], team: Rat[]): AssembledMove[] {
   });
 }
 
-export function samePart(one: Part, other: Part): boolean {
-  return (
-    one.stack === other.stack && one.target === other.target && one.pipes.join() === other.pipes.join()
-  );
+function samePart(one: Part, other: Part): boolean {
+  return one.stack === other.stack && one.target === other.target && one.pipes.join() === other.pipes.join();
 }
 
 /** What is left of a move when the planned parts are taken away; null if they are no parts of it. */
@@ -84,11 +82,4 @@ export function targetsOf(moves: AssembledMove[], planned: Part[], stack: string
 export function choiceFor(moves: AssembledMove[], planned: Part[]): Choice | null {
   if (planned.length === 0) return null;
   return moves.find((move) => remainder(move, planned)?.length === 0)?.choice ?? null;
-}
-
-/** Some choice that the plan can still become: the one with the fewest rats. */
-export function nearestChoice(moves: AssembledMove[], planned: Part[]): Choice | null {
-  const possible = moves.filter((move) => remainder(move, planned) !== null);
-  possible.sort((one, other) => one.parts.length - other.parts.length);
-  return possible[0]?.choice ?? null;
 }

@@ -1,7 +1,7 @@
-import { balanceOf, chipsOf, type Chip } from './consequences';
-import { choiceFor, lettersOf, nearestChoice, targetsOf, type AssembledMove, type Part } from './move_assembly';
-import type { Good, Rat, RatLetter } from '../../protocol/first_rat';
-import { goodsInWords, placeInWords, type Speaker } from './sentences';
+import { balanceBetween, balanceOf, chipsOf, type Chip } from './consequences';
+import { choiceFor, lettersOf, targetsOf, type AssembledMove, type Part } from './move_assembly';
+import { launchpad, type Event, type Good, type Rat, type RatLetter } from '../../protocol/first_rat';
+import { counted, goodsInWords, placeInWords, pointsInWords, type Speaker } from './sentences';
 
 /** A rat that shall move, by a letter that the person can see. */
 export type PlannedRat = { rat: RatLetter; target: number; pipes: number[] };
@@ -19,7 +19,20 @@ export function plannedRats(planned: Part[], team: Rat[]): PlannedRat[] {
   });
 }
 
-/** Where a stack can go, with what its choice says that this brings and costs. */
+/** What a place alone brings to a rat, as some move tells that goes there. */
+function eventsAt(moves: AssembledMove[], { stack, target }: Part): Event[] {
+  const move = moves.find(
+    ({ choice, parts }) =>
+      choice.events !== undefined && parts.some((part) => part.stack === stack && part.target === target),
+  );
+  return (move?.choice.events ?? []).filter(
+    (event) =>
+      (event.kind === 'space_yields' && event.space === target) ||
+      (event.kind === 'scored' && event.track === 'rattronaut' && target === launchpad),
+  );
+}
+
+/** Where a stack can go, with what that brings and costs on top of what is planned. */
 export function offeredTargets(
   speaker: Speaker,
   moves: AssembledMove[],
@@ -27,20 +40,16 @@ export function offeredTargets(
   stack: string,
   seat: number,
 ): OfferedTarget[] {
+  const before = planned.length === 0 ? [] : choiceFor(moves, planned)?.events;
   return targetsOf(moves, planned, stack).map(({ target, ways }) => {
-    const plan = [...planned, ways[0]!];
-    const complete = choiceFor(moves, plan);
-    const events = (complete ?? nearestChoice(moves, plan))?.events ?? [];
-    const here = events.flatMap((event) =>
-      event.kind === 'space_yields' && event.space === target
-        ? [{ good: event.good, amount: event.base + event.light + event.strong }]
-        : [],
-    );
-    // A further rat shows what its own space yields; the whole is told beside the board.
-    const chips =
-      planned.length === 0
-        ? chipsOf(balanceOf(events, seat))
-        : here.map(({ good, amount }): Chip => ({ sign: '+', amount, what: good }));
+    const part = ways[0]!;
+    const complete = choiceFor(moves, [...planned, part]);
+    // Not of every group it is told what follows; then its places have to do.
+    const balance =
+      before && complete?.events
+        ? balanceBetween(balanceOf(before, seat), balanceOf(complete.events, seat))
+        : balanceOf(eventsAt(moves, part), seat);
+    const chips = chipsOf(balance);
     return {
       place: target,
       label: speaker.words.targetLabel(
@@ -55,9 +64,8 @@ export function offeredTargets(
 
 export function chipInWords({ words }: Speaker, chip: Chip): string {
   const sign = chip.sign === '+' ? '+' : '−';
-  if (chip.what === 'moldy') return `${sign}${chip.amount} ${words.moldy}`;
-  if (chip.what === 'points')
-    return `${sign}${chip.amount} ${chip.amount === 1 ? words.points.one : words.points.many}`;
+  if (chip.what === 'moldy') return sign + counted(chip.amount, words.moldy);
+  if (chip.what === 'points') return sign + pointsInWords(words, chip.amount);
   const good: Good = chip.what;
   return `${sign}${goodsInWords(words, chip.amount, good)}`;
 }

@@ -1,6 +1,16 @@
 import { readAction } from './action';
-import { launchpad, rats, type Choice, type Comic, type Good, type ItemName, type Part, type Track, type View } from '../../protocol/first_rat';
-import { actionInWords, type Speaker } from './sentences';
+import {
+  launchpad,
+  rats,
+  type Choice,
+  type Comic,
+  type Good,
+  type ItemName,
+  type Part,
+  type Track,
+  type View,
+} from '../../protocol/first_rat';
+import { actionInWords, gainInWords, type Speaker } from './sentences';
 
 /** A choice that belongs to no thing on the board; it is offered in a bubble beside the rat. */
 export type Bubble = {
@@ -45,13 +55,14 @@ export function placeChoices(speaker: Speaker, choices: Choice[], view: View): P
   for (const choice of choices) {
     const action = readAction(choice.action);
     if (!action) continue;
-    const offer = { action: choice.action, label: actionInWords(speaker, choice, view) };
+    const gain = gainInWords(speaker, choice);
+    const label = actionInWords(speaker, choice, view) + (gain && `: ${gain}`);
+    const offer = { action: choice.action, label };
     switch (action.deed) {
       case 'up':
       case 'left': {
         const here = team?.burrow === undefined ? undefined : speaker.board.burrow[team.burrow];
-        if (here?.kind === 'junction')
-          placed.burrowWays.push({ ...offer, space: here[action.deed] });
+        if (here?.kind === 'junction') placed.burrowWays.push({ ...offer, space: here[action.deed] });
         break;
       }
       case 'comic': {

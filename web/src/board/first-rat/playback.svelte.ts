@@ -7,6 +7,8 @@ export type Told = {
   view: View;
   steps: Step[];
   motion: boolean;
+  /** How many times as long as usual everything takes; nothing waits where it is 0. */
+  tempo: number;
   /** Seats whose turns need no waiting: whoever sits here has just seen what he did. */
   ownSeats: number[];
 };
@@ -35,14 +37,14 @@ export function playback(told: () => Told, tell: (events: Event[]) => void): Pla
 
   function goOn() {
     clearTimeout(timer);
-    const { ownSeats } = told();
+    const { ownSeats, tempo } = told();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       news = next.events;
       tell(news);
       const isOwn = next.seat === null || ownSeats.includes(next.seat);
       if (isOwn || !isWorthSeeing(news)) continue;
       scene = next;
-      timer = setTimeout(goOn, lengthOf(news));
+      timer = setTimeout(goOn, lengthOf(news) * tempo);
       return;
     }
     finish();
@@ -54,14 +56,14 @@ export function playback(told: () => Told, tell: (events: Event[]) => void): Pla
     scene = null;
   }
 
-  function take({ steps, view, motion }: Told) {
+  function take({ steps, view, motion, tempo }: Told) {
     const fresh = steps.filter(({ sequence }) => sequence > shownUpTo);
     // After an undo, or on the way back through a replay, there are fewer steps than were shown.
     const wentBack = lastOf(steps) < shownUpTo;
     shownUpTo = lastOf(steps);
     if (wentBack) return finish();
     if (fresh.length === 0) return;
-    if (!motion) {
+    if (!motion || tempo === 0) {
       news = fresh.flatMap(({ events }) => events);
       tell(news);
       finish();

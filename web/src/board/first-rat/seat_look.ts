@@ -1,5 +1,9 @@
 /** How the pieces of a seat look. Everybody has a shape too, for whom colours are hard to tell. */
-export type SeatLook = { colour: string; dark: string; shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' };
+export type SeatLook = {
+  colour: string;
+  dark: string;
+  shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'star';
+};
 
 const looks: SeatLook[] = [
   { colour: '#ff6b7d', dark: '#a3203a', shape: 'circle' },

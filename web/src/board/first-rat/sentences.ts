@@ -1,4 +1,4 @@
-import type { FirstRatWords } from '../../i18n/first-rat/words';
+import type { Counted, FirstRatWords } from '../../i18n/first-rat/words';
 import { readAction, type Route } from './action';
 import {
   caps,
@@ -8,9 +8,12 @@ import {
   nursery,
   start,
   type Board,
+  type Cap,
   type Choice,
+  type Comic,
   type Event,
   type Good,
+  type GregCard,
   type ItemName,
   type View,
 } from '../../protocol/first_rat';
@@ -18,17 +21,23 @@ import {
 /** What sentences are made with: the words of a language, the board, and what the seats are called. */
 export type Speaker = { words: FirstRatWords; board: Board; seatNames: string[] };
 
+/** Greg sits behind the one who plays alone. */
+export const isGreg = (board: Board, seat: number): boolean => board.greg !== null && seat === 2;
+
 export function nameOf({ words, board, seatNames }: Speaker, seat: number): string {
   return seatNames[seat - 1] ?? (board.greg ? words.greg : `${seat}`);
 }
 
-export function goodsInWords(words: FirstRatWords, amount: number, good: Good): string {
-  const thing = words.goods[good];
+export function counted(amount: number, thing: Counted): string {
   return `${amount} ${amount === 1 ? thing.one : thing.many}`;
 }
 
+export function goodsInWords(words: FirstRatWords, amount: number, good: Good): string {
+  return counted(amount, words.goods[good]);
+}
+
 export function pointsInWords(words: FirstRatWords, amount: number): string {
-  return `${amount} ${amount === 1 ? words.points.one : words.points.many}`;
+  return counted(amount, words.points);
 }
 
 export function itemInWords(words: FirstRatWords, item: ItemName): string {
@@ -41,15 +50,34 @@ export function itemInWords(words: FirstRatWords, item: ItemName): string {
   return comic ? words.comic(words.comics[comic]) : item;
 }
 
+type Explainer = Pick<Speaker, 'words' | 'board'>;
+
+export function comicEffect({ words, board }: Explainer, comic: Comic): string {
+  const amounts: Partial<Record<Comic, number>> = board.comic_amounts;
+  return words.comicEffects[comic](amounts[comic] ?? 0);
+}
+
+function capEffect({ words, board }: Explainer, cap: Cap): string {
+  const { points, counts, at_least: atLeast } = board.cap_rules[cap];
+  const things = (form: keyof Counted) =>
+    listInWords(
+      words,
+      counts.map((thing) => words.countables[thing][form]),
+    );
+  return atLeast
+    ? words.capOnce(points, atLeast, things('many'))
+    : words.capEach(points, { one: things('one'), many: things('many') });
+}
+
 /** What an item does; an empty text for one that this client does not know. */
 export function itemEffect({ words, board }: Speaker, item: ItemName): string {
   if (item === 'drink') return words.drinkEffect;
   const colour = colours.find((name) => name === item);
   if (colour) return words.backpackEffect(words.colours[colour], board.backpack_adds[colour]);
   const cap = caps.find((name) => name === item);
-  if (cap) return words.capEffects[cap](board.cap_points[cap]);
+  if (cap) return capEffect({ words, board }, cap);
   const comic = comics.find((name) => name === item);
-  return comic ? words.comicEffects[comic] : '';
+  return comic ? comicEffect({ words, board }, comic) : '';
 }
 
 export function placeInWords(words: FirstRatWords, place: number): string {
@@ -69,6 +97,13 @@ export function burrowPlaceInWords({ words, board }: Speaker, space: number): st
 export function listInWords(words: FirstRatWords, things: string[]): string {
   if (things.length < 2) return things.join('');
   return things.slice(0, -1).join(', ') + words.andLast + things[things.length - 1];
+}
+
+export function gregCardInWords(words: FirstRatWords, { card, moves, icon }: GregCard): string {
+  const steps = listInWords(words, moves.map(String));
+  if (icon === 'none') return words.gregMoves(card, steps);
+  const then = icon === 'comic' || icon === 'best' ? words.gregIcons[icon] : words.tracks[icon];
+  return `${words.gregMoves(card, steps)} (${then})`;
 }
 
 function routeInWords(words: FirstRatWords, route: Route): string {
@@ -104,7 +139,7 @@ export function actionInWords(speaker: Speaker, choice: Choice, view: View | nul
     case 'comic': {
       if (!action.comic) return words.doNoComic;
       const name = words.comics[action.comic];
-      const effect = words.comicEffects[action.comic];
+      const effect = comicEffect(speaker, action.comic);
       return action.rat ? words.doComicToken(name, action.rat, effect) : words.doComic(name, effect);
     }
     case 'award':
@@ -119,9 +154,7 @@ export function actionInWords(speaker: Speaker, choice: Choice, view: View | nul
       return words.doPass;
     case 'build': {
       const part = words.tracks[action.part];
-      return action.saved
-        ? words.doBuildSaving(part, words.goods[action.saved].one)
-        : words.doBuild(part);
+      return action.saved ? words.doBuildSaving(part, words.goods[action.saved].one) : words.doBuild(part);
     }
     case 'donate':
       return words.doDonate(board.donation);
@@ -130,6 +163,12 @@ export function actionInWords(speaker: Speaker, choice: Choice, view: View | nul
     case 'best':
       return words.doBest(words.tracks[action.track]);
   }
+}
+
+/** What an item gives that a choice is about; an empty text for all other choices. */
+export function gainInWords(speaker: Speaker, choice: Choice): string {
+  const action = readAction(choice.action);
+  return action?.deed === 'buy' || action?.deed === 'steal' ? itemEffect(speaker, action.item) : '';
 }
 
 function priceIn(choice: Choice, view: View | null): number {
@@ -144,22 +183,15 @@ export function eventInWords(speaker: Speaker, event: Event): string {
     case 'decided':
       return words.decided(actionInWords(speaker, { action: event.action }, null));
     case 'rat_moved':
-      return words.moved(
-        event.rat,
-        placeInWords(words, event.from),
-        placeInWords(words, event.to),
-      );
+      return words.moved(event.rat, placeInWords(words, event.from), placeInWords(words, event.to));
     case 'pipe_paid':
       return event.amount === 0
         ? words.pipeFree
         : words.pipePaid(goodsInWords(words, event.amount, event.good));
     case 'moldy_taken':
-      return words.moldyTaken(event.amount);
+      return words.moldyTaken(counted(event.amount, words.moldy));
     case 'fee_paid':
-      return words.feePaid(
-        goodsInWords(words, event.amount, 'cheese'),
-        nameOf(speaker, event.to),
-      );
+      return words.feePaid(goodsInWords(words, event.amount, 'cheese'), nameOf(speaker, event.to));
     case 'space_yields': {
       const all = event.base + event.light + event.strong;
       const text = words.yields(event.space, goodsInWords(words, all, event.good));
@@ -191,10 +223,7 @@ export function eventInWords(speaker: Speaker, event: Event): string {
     case 'award_taken':
       return words.awardTaken;
     case 'bought':
-      return words.bought(
-        itemInWords(words, event.item),
-        goodsInWords(words, event.cheese, 'cheese'),
-      );
+      return words.bought(itemInWords(words, event.item), goodsInWords(words, event.cheese, 'cheese'));
     case 'stolen':
       return words.stolen(itemInWords(words, event.item), event.rat);
     case 'built':
@@ -211,7 +240,7 @@ export function eventInWords(speaker: Speaker, event: Event): string {
       return event.rounds === 0 ? words.endNow : words.endNextRound;
     case 'card_drawn': {
       const card = board.greg?.cards.find((candidate) => candidate.card === event.card);
-      return words.cardDrawn(card ? `${card.card} (${card.moves.join(' ')})` : event.card);
+      return words.cardDrawn(card ? gregCardInWords(words, card) : event.card);
     }
     case 'cheese_from_greg':
       return words.cheeseFromGreg(goodsInWords(words, event.amount, 'cheese'));

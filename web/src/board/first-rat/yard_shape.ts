@@ -11,6 +11,8 @@ type Row = { first: number; last: number; from: Point; step: number };
  */
 export type YardShape = {
   scene: { width: number; height: number };
+  /** The size of the smallest texts: what the camera has to be near enough for. */
+  text: number;
   ground: number;
   moon: Point;
   rows: Row[];
@@ -30,6 +32,7 @@ export type YardShape = {
 
 export const wideYard: YardShape = {
   scene: { width: 1200, height: 900 },
+  text: 17,
   ground: 700,
   moon: { x: 905, y: 96 },
   rows: [
@@ -55,9 +58,13 @@ export const wideYard: YardShape = {
   burrow: { left: 215, right: 1010, rows: [738, 806, 872], room: { rx: 116, ry: 37 } },
 };
 
+/** The same where it is small on a desk, because much lies beside it: what is written on it is larger. */
+export const smallWideYard: YardShape = { ...wideYard, text: 20.5 };
+
 /** For phones held upright: every space is as large as a finger, and nothing has to be pushed aside. */
 export const tallYard: YardShape = {
   scene: { width: 640, height: 1344 },
+  text: 20.5,
   ground: 1076,
   moon: { x: 190, y: 104 },
   rows: [

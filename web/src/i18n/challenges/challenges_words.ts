@@ -1,11 +1,8 @@
-import type { Language } from '../languages';
-import { german } from './de';
-import { english } from './en';
-import { french } from './fr';
+import { catalogue } from '../catalogue';
 import type { ChallengesWords } from './words';
 
-export const challengesWords: Record<Language, ChallengesWords> = {
-  en: english,
-  de: german,
-  fr: french,
-};
+export const challengesWords = catalogue<ChallengesWords>({
+  en: async () => (await import('./en')).english,
+  de: async () => (await import('./de')).german,
+  fr: async () => (await import('./fr')).french,
+});

@@ -2,7 +2,8 @@ import type { ChallengesWords } from './words';
 
 export const german: ChallengesWords = {
   heading: 'Herausforderungen',
-  intro: 'Schlag Greg, die Blechratte. Und dann schlag ihn mit Stil: Jede Herausforderung zählt auf jeder Stufe.',
+  intro:
+    'Schlag Greg, die Robo-Ratte. Und dann schlag ihn mit Stil: Jede Herausforderung zählt auf jedem Schwierigkeitsgrad.',
   loading: 'Mal sehen, was du schon geschafft hast …',
   challenge: 'Herausforderung',
   count: (met, all) => `${met} von ${all}`,
@@ -15,14 +16,17 @@ export const german: ChallengesWords = {
   back: 'Zurück zur Startseite',
   challenges: {
     'no-rattronaut': { name: 'Bodenständig', task: 'Gewinne ohne eine einzige Ratte in der Rakete.' },
-    'no-items': { name: 'Leere Taschen', task: 'Gewinne, ohne je einen Rucksack, Drink, Comic oder Kronkorken zu besitzen.' },
+    'no-items': {
+      name: 'Leere Taschen',
+      task: 'Gewinne, ohne je einen Rucksack, Energydrink, Comic oder Kronkorken zu besitzen.',
+    },
     'all-rattronauts': { name: 'Alle an Bord', task: 'Gewinne mit allen vier Ratten in der Rakete.' },
-    'rocket-twice': { name: 'Zweimal zum Mond', task: 'Gewinne und werte die Rakete zweimal.' },
+    'rocket-twice': { name: 'Zweimal zum Mond', task: 'Gewinne und werte die Raketenleiste zweimal.' },
     'four-backpacks': { name: 'Packesel', task: 'Gewinne mit vier verschiedenen Rucksäcken.' },
     'ninety-points': { name: 'Überflieger', task: 'Gewinne mit 90 Punkten oder mehr.' },
     'sixteen-turns': { name: 'Eilzug', task: 'Gewinne in höchstens 16 Zügen.' },
-    'provisions-five': { name: 'Offene Pfote', task: 'Gewinne mit fünf Spenden für den Proviant.' },
-    'food-five': { name: 'Volle Speisekammer', task: 'Gewinne und werte den Vorrat fünfmal.' },
+    'provisions-five': { name: 'Offene Pfote', task: 'Gewinne und werte die Käseleiste fünfmal.' },
+    'food-five': { name: 'Volle Speisekammer', task: 'Gewinne und werte die Vorratsleiste fünfmal.' },
     'every-pipe-twice': { name: 'Rohrverleger', task: 'Gewinne und benutze jedes Rohr mindestens zweimal.' },
   },
 };

@@ -2,7 +2,7 @@ import type { ChallengesWords } from './words';
 
 export const english: ChallengesWords = {
   heading: 'Challenges',
-  intro: 'Beat Greg, the tin rat. And then beat him in style: every challenge counts on every difficulty.',
+  intro: 'Beat Greg, the Robo-Rat. And then beat him in style: every challenge counts on every difficulty.',
   loading: 'Looking up what you have done …',
   challenge: 'Challenge',
   count: (met, all) => `${met} of ${all}`,
@@ -15,7 +15,10 @@ export const english: ChallengesWords = {
   back: 'Back to the start page',
   challenges: {
     'no-rattronaut': { name: 'Down to earth', task: 'Win without a single rat in the rocket.' },
-    'no-items': { name: 'Empty pockets', task: 'Win without ever owning a backpack, drink, comic or bottle cap.' },
+    'no-items': {
+      name: 'Empty pockets',
+      task: 'Win without ever owning a backpack, energy drink, comic or bottle cap.',
+    },
     'all-rattronauts': { name: 'All aboard', task: 'Win with all four rats in the rocket.' },
     'rocket-twice': { name: 'Twice to the moon', task: 'Win and score the Rocket twice.' },
     'four-backpacks': { name: 'Pack rat', task: 'Win with four different backpacks.' },

@@ -1,7 +1,8 @@
 import type { ExplainedWords } from './words';
 
 export const english: ExplainedWords = {
-  space: (goods, light, more) => `A rat that moves here collects ${goods}. Once your lights reach ${light}, it is ${more}.`,
+  space: (goods, light, more) =>
+    `A rat that moves here collects ${goods}. Once your light marker reaches light ${light}, it is ${more}.`,
   litSpace: (goods, more) => `Lit for you: a rat that moves here collects ${more} instead of ${goods}.`,
   boothHere: (keeper) => `The ${keeper} has a booth here.`,
   pipeHere: (exit) => `A pipe leads to ${exit}.`,
@@ -10,7 +11,8 @@ export const english: ExplainedWords = {
   start: 'Your rats set off from here. A rat that steals, or grows up in the Nursery, comes here too.',
   rocket:
     'A rat that gets here boards the rocket and scores Rattronauts. It brings you an award or a rat from the Nursery.',
-  pipe: (entry, exit, cost) => `From ${entry} to ${exit} in a single step. Every rat that goes through pays 1 ${cost}.`,
+  pipe: (entry, exit, cost) =>
+    `From ${entry} to ${exit} in a single step. Every rat that goes through pays 1 ${cost}.`,
   booths: {
     hamster: (space, price) =>
       `A rat that ends on ${space} may take one backpack: for ${price} cheese, or stolen, and then it goes back to Start.`,
@@ -19,8 +21,10 @@ export const english: ExplainedWords = {
     crow: (space, price) =>
       `A rat that ends on ${space} may take one bottle cap: for ${price} cheese, or stolen, and then it goes back to Start.`,
   },
-  lights: 'Each bulb moves your flag one light on. Spaces it has come to yield 1 more, for you alone.',
-  constructionLight: 'When your flag reaches or passes this big light, you score Construction lights.',
+  lights:
+    'Each bulb moves your light marker one light on. Spaces it has come to yield 1 more, for you alone.',
+  constructionLight:
+    'When your light marker reaches or passes this construction light, you score Construction lights.',
   burrow: {
     start: 'Your marker sets off from here. Each apple core moves it one space.',
     plain: 'Only a tunnel. Each apple core takes your marker one space on.',
@@ -35,14 +39,14 @@ export const english: ExplainedWords = {
     thruster: 'Scored by building a thruster. The first to come takes the space with the most points.',
     rocket: 'Scored for every complete set you have built: a cockpit, a cargo bay and a thruster.',
     provisions: 'Scored by donating cheese at the end of a turn.',
-    lights: 'Scored when your flag reaches or passes a big light of the string.',
+    lights: 'Scored when your light marker reaches or passes a construction light.',
     food: 'Scored when your marker comes to Stored food in the burrow.',
     rattronaut: 'Scored by every rat that reaches the rocket. It takes the space itself.',
   },
   goods: {
     cheese: 'Pays at booths and for company on a space. It can be donated, too.',
     core: 'Not kept: it moves your marker one space through the burrow.',
-    bulb: 'Not kept: it moves your flag one light along the string.',
+    bulb: 'Not kept: it moves your light marker one light along the string.',
     soda: 'Builds cargo bays and thrusters, and pays for a pipe.',
     vinegar: 'Builds thrusters, and pays for pipes.',
     can: 'Builds cockpits and cargo bays, and pays for a pipe.',
@@ -50,10 +54,11 @@ export const english: ExplainedWords = {
     moldy: 'Taken when the cheese for company ran out. Each costs 2 points at the end.',
   },
   award: '3 points at the end.',
-  markersHeading: 'Markers',
-  markers: 'Every scoring takes one. When somebody has placed the eighth, one more round is played.',
+  markersHeading: 'Score markers',
+  markers: (ending) =>
+    `Every scoring takes one, except Rattronauts. When somebody has placed number ${ending}, the round is finished and one more is played.`,
   points: 'What it would be worth if the game ended now.',
-  lightMarker: 'How far the lights of this family have come. Spaces up to there yield 1 more to it.',
+  lightMarker: 'How far the light marker of this family has come. Spaces up to there yield 1 more to it.',
   burrowMarker: 'Where the marker of this family is in the burrow.',
   crew: 'Rats that have boarded. When the fourth of a family is in, the round is the last one.',
   lightString: 'The light string',

@@ -1,7 +1,8 @@
-import type { Language } from '../first-rat/words';
-import { english } from './en';
-import { french } from './fr';
-import { german } from './de';
+import { catalogue } from '../catalogue';
 import type { ExplainedWords } from './words';
 
-export const explainedWords: Record<Language, ExplainedWords> = { en: english, de: german, fr: french };
+export const explainedWords = catalogue<ExplainedWords>({
+  en: async () => (await import('./en')).english,
+  de: async () => (await import('./de')).german,
+  fr: async () => (await import('./fr')).french,
+});

@@ -18,7 +18,7 @@ export type ExplainedWords = {
   tracks: Record<Track, string>;
   goods: Record<Good | 'moldy', string>;
   award: string;
-  markers: string;
+  markers: (ending: number) => string;
   markersHeading: string;
   points: string;
   lightMarker: string;

@@ -1,12 +1,8 @@
-import { english } from './en';
-import { french } from './fr';
-import { german } from './de';
-import type { FirstRatWords, Language } from './words';
+import { catalogue } from '../catalogue';
+import type { FirstRatWords } from './words';
 
-const byLanguage: Record<Language, FirstRatWords> = { en: english, de: german, fr: french };
-
-export const firstRatLanguages = Object.keys(byLanguage) as Language[];
-
-export function firstRatWords(language: Language): FirstRatWords {
-  return byLanguage[language];
-}
+export const firstRatWords = catalogue<FirstRatWords>({
+  en: async () => (await import('./en')).english,
+  de: async () => (await import('./de')).german,
+  fr: async () => (await import('./fr')).french,
+});

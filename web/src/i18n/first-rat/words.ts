@@ -4,6 +4,7 @@ import type {
   Challenge,
   Colour,
   Comic,
+  Countable,
   Difficulty,
   Good,
   Keeper,
@@ -12,16 +13,11 @@ import type {
 } from '../../protocol/first_rat';
 import type { StatisticsRow } from '../../board/first-rat/statistics';
 
-export type Language = 'en' | 'de' | 'fr';
-
 /** A thing that is counted: one of it, and several. */
 export type Counted = { one: string; many: string };
 
 /** Phases in which somebody is asked something. */
-export type AskingPhase = Exclude<
-  Phase,
-  'setting_up' | 'greg_draw' | 'greg_lose' | 'greg_comic' | 'over'
->;
+export type AskingPhase = Exclude<Phase, 'setting_up' | 'greg_draw' | 'greg_lose' | 'greg_comic' | 'over'>;
 
 /**
  * Everything a person reads at a board of First Rat, in one language. A language that leaves a text
@@ -35,9 +31,12 @@ export type FirstRatWords = {
   wares: Record<Keeper, string>;
   burrowKinds: Record<BurrowKind, string>;
   comics: Record<Comic, string>;
-  comicEffects: Record<Comic, string>;
+  comicEffects: Record<Comic, (amount: number) => string>;
   caps: Record<Cap, string>;
-  capEffects: Record<Cap, (points: number) => string>;
+  /** What bottle caps count. */
+  countables: Record<Countable, Counted>;
+  capEach: (points: number, things: Counted) => string;
+  capOnce: (points: number, atLeast: number, things: string) => string;
   difficulties: Record<Difficulty, string>;
   challenges: Record<Challenge, string>;
   greg: string;
@@ -55,6 +54,10 @@ export type FirstRatWords = {
 
   // Headings and labels
   boardLabel: string;
+  zoomIn: string;
+  zoomOut: string;
+  wholeBoard: string;
+  backToChoice: string;
   tracksHeading: string;
   seatsHeading: string;
   choicesHeading: string;
@@ -72,13 +75,14 @@ export type FirstRatWords = {
   endCalledBy: (name: string) => string;
   gregCard: string;
   gregDeck: string;
+  gregMoves: (card: string, steps: string) => string;
+  gregIcons: Record<'comic' | 'best', string>;
   gregPrepared: string;
   nothingYet: string;
-  moldy: string;
-  awards: string;
-  markersOf: (placed: number, all: number) => string;
+  moldy: Counted;
+  awards: Counted;
+  markersOf: (placed: number, all: number, ending: number) => string;
   lightAt: (light: number) => string;
-  burrowAt: (place: string) => string;
   inRocket: (count: number) => string;
   you: string;
   lit: string;
@@ -141,7 +145,7 @@ export type FirstRatWords = {
   moved: (rat: string, from: string, to: string) => string;
   pipePaid: (goods: string) => string;
   pipeFree: string;
-  moldyTaken: (amount: number) => string;
+  moldyTaken: (moldy: string) => string;
   feePaid: (cheese: string, name: string) => string;
   yields: (space: number, goods: string) => string;
   byLight: (amount: number) => string;

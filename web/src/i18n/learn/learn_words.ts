@@ -1,7 +1,8 @@
-import type { Language } from '../languages';
-import { english } from './en';
-import { french } from './fr';
-import { german } from './de';
+import { catalogue } from '../catalogue';
 import type { LearnWords } from './words';
 
-export const learnWords: Record<Language, LearnWords> = { en: english, de: german, fr: french };
+export const learnWords = catalogue<LearnWords>({
+  en: async () => (await import('./en')).english,
+  de: async () => (await import('./de')).german,
+  fr: async () => (await import('./fr')).french,
+});

@@ -55,7 +55,11 @@ export interface LearnWords {
   coach: string;
   preparing: string;
   gotIt: string;
+  // Instead of a button, where something is to be done: on the board, perhaps like this.
   tryIt: string;
+  tryLike: (example: string) => string;
+  noMore: string;
+  later: string;
   yourTurn: string;
   waiting: string;
   stop: string;

@@ -13,13 +13,23 @@ export const english: RulesWords = {
   icon: 'Then',
   icons: { best: 'the best track, then shuffle', comic: 'a comic is out' },
   cardsOf: (kind) => `Cards ${kind}`,
+  comics: 'comics',
+  unsure: 'not read from the box',
+  rounds: {
+    caption: 'Red’s card is the row, blue’s the column.',
+    wins: (side) => `${side} wins the round`,
+    winsGame: (side) => `${side} wins the game`,
+  },
   sections: {
     'brave-rats': {
       goal: {
         heading: 'What it is about',
         blocks: ['Two rat clans fight for the crown. Whoever first has won four rounds wins the game.'],
       },
-      cards: { heading: 'The eight rats', blocks: ['Both players hold the same eight cards.', { picture: 'cards' }] },
+      cards: {
+        heading: 'The eight rats',
+        blocks: ['Both players hold the same eight cards.', { picture: 'cards' }],
+      },
       round: {
         heading: 'A round',
         blocks: [
@@ -38,6 +48,10 @@ export const english: RulesWords = {
           'After a Spy the opponent shows the next card first. Two Spies cancel each other. General and Spy work even if a Musician left the round undecided.',
         ],
       },
+      results: {
+        heading: 'The table of results',
+        blocks: ['How a round ends without +2. After a General it can be different.', { picture: 'rounds' }],
+      },
       table: {
         heading: 'Rounds on the table',
         blocks: [
@@ -48,30 +62,44 @@ export const english: RulesWords = {
       examples: {
         heading: 'Examples',
         blocks: [
-          { duel: [7, 5], says: 'The Wizard leaves the Prince only its value: 7 beats 5. With +2 for the Wizard it is 7 against 7: undecided.' },
-          { duel: [3, 6], says: 'The Assassin makes the lower value win: 3 against 6, the Assassin takes it.' },
+          {
+            duel: [7, 5],
+            says: 'The Wizard leaves the Prince only its value: 7 beats 5. With +2 for the Wizard it is 7 against 7: undecided.',
+          },
+          {
+            duel: [3, 6],
+            says: 'The Assassin makes the lower value win: 3 against 6, the Assassin takes it.',
+          },
           { duel: [1, 7], says: 'The Princess meets the Prince and wins the whole game.' },
-          { duel: [0, 4], says: 'The Musician: undecided. If the owner of the Ambassador wins the next round, this one counts two.' },
+          {
+            duel: [0, 4],
+            says: 'The Musician: undecided. If the owner of the Ambassador wins the next round, this one counts two.',
+          },
           { duel: [7, 7], says: 'Two Princes are equal. If one of them has +2, it wins 9 to 7.' },
-          { duel: [3, 3], says: 'Two Assassins are equal. If one of them has +2, the other wins: 3 is lower than 5.' },
+          {
+            duel: [3, 3],
+            says: 'Two Assassins are equal. If one of them has +2, the other wins: 3 is lower than 5.',
+          },
         ],
       },
       end: {
         heading: 'The end',
-        blocks: ['With four or more rounds the game ends at once. If the cards run out before, it is a draw.'],
+        blocks: [
+          'With four or more rounds the game ends at once. If the cards run out before, it is a draw.',
+        ],
       },
       variants: {
         heading: 'Variants',
         blocks: [
           {
             list: [
-              'True king: play until somebody has won several games, usually three crowns. A drawn game gives no crown.',
+              'True king: whoever wins a game gets a crown, and whoever first has three is the true king. A drawn game gives no crown. Playing for another number of crowns is an option of our own.',
               'Traitor: before the game each player gives one random card to the other.',
               'Draft: all sixteen cards are shuffled. One player draws four, keeps one and passes three; the other keeps one and passes two; the first keeps one, and the last card goes to the other. Then the other draws four, and so on, four times in all.',
-              'Deal: all sixteen cards are shuffled and dealt, eight each.',
+              'Random deal: all sixteen cards are shuffled and dealt, eight each.',
             ],
           },
-          'A hand can then hold two of a kind. Exchanged cards are known to both, and so are both hands after a draft or a deal. True king goes together with each of the others.',
+          'A hand can then hold two of a kind. Exchanged cards are known to both, and so are both hands after a draft or a random deal. True king goes together with each of the others.',
         ],
       },
     },
@@ -79,14 +107,14 @@ export const english: RulesWords = {
       goal: {
         heading: 'What it is about',
         blocks: [
-          'The moon is made of cheese, so rat families search a junkyard for all that a moon rocket needs. Whoever helps most with the rocket, its stores and its crew has the most points and wins.',
+          'The moon is made of cheese, so rat families search a junkyard for all that a moon rocket needs. Whoever helps most with the rocket, its provisions and its crew has the most points and wins.',
           'One to five players, in clockwise order. Alone you play against Greg.',
         ],
       },
       setUp: {
         heading: 'Set-up',
         blocks: [
-          'Everybody has four rats: a and b on Start, c and d in the Nursery. The light marker is before light 1, the burrow marker on its start. There are ten score markers each.',
+          'Everybody has four rats: a and b on Start, c and d in the Nursery. The light marker is before light 1 of the light string, the burrow marker on its start. There are ten score markers each.',
           'Items are put out at random; what is left stays in the box:',
           { picture: 'stock' },
           'Cheese to begin with, from the first seat to the fifth: 1, 2, 2, 3, 3.',
@@ -94,12 +122,14 @@ export const english: RulesWords = {
         ],
       },
       options: {
-        heading: 'Shuffled boards',
+        heading: 'Variable set-up',
         blocks: [
           {
             list: [
-              'Path: the 26 spaces are tiles in five groups (1–6, 7–11, 12–16, 17–21, 22–26), each shuffled among its own places. Colour and yield go with the tile; booths, pipes and lights stay.',
-              'Tracks: eight rows of points (those of all tracks but Rocket, and 9 7 6 5 4) are shuffled and seven are dealt. Rocket never changes.',
+              (printed) =>
+                `Path: the 26 spaces are tiles in groups (${printed.tileGroups}), each shuffled among its own places. Colour and yield go with the tile; booths, pipes and lights stay.`,
+              (printed) =>
+                `Tracks: eight rows of points (those of all tracks but Rocket, and ${printed.spareTrack}) are shuffled and seven are dealt. Rocket never changes.`,
               'Comics: the six basic ones, or six of all ten.',
             ],
           },
@@ -138,29 +168,31 @@ export const english: RulesWords = {
       collect: {
         heading: '2. Collect',
         blocks: [
-          'Only rats that moved collect, and they must. A space gives what it shows, 1 more if it is lit for you. Backpacks add to it, a drink doubles it all. A space counts as lit only if it was before you took anything this turn.',
+          'Only rats that moved collect, and they must. A space gives what it shows, 1 more if it is lit for you. Backpacks add to it, an energy drink doubles it all. A space counts as lit only if it was before you took anything this turn.',
           {
             list: [
               'First cheese and materials,',
-              'then bulbs, scoring each construction light you reach,',
-              'then cores, with the rewards of the burrow as you come to them,',
+              'then light bulbs, scoring each construction light you reach,',
+              'then apple cores, with the rewards of the burrow as you come to them,',
               'last the rat on the Launchpad.',
             ],
           },
-          'Nothing ever runs out. Bulbs and cores are not kept: they move your markers at once.',
+          'Nothing ever runs out. Light bulbs and apple cores are not kept: they move your markers at once.',
         ],
       },
       lights: {
         heading: 'The light string',
         blocks: [
-          'Each bulb moves your light marker one of 40 lights on; what goes beyond is lost. When it has come to the first light of a space, that space is lit for you, and for you alone: it yields 1 more.',
-          'Lights 15, 28 and 40 are construction lights. Reaching or passing one scores Construction lights.',
+          (printed) =>
+            `Each light bulb moves your light marker one of ${printed.lights} lights on; what goes beyond is lost. When it has come to the first light of a space, that space is lit for you, and for you alone: it yields 1 more.`,
+          (printed) =>
+            `Lights ${printed.constructionLights} are construction lights. Reaching or passing one scores Construction lights.`,
         ],
       },
       burrow: {
         heading: 'The burrow',
         blocks: [
-          'Each core moves your burrow marker one space along the tunnels. When it leaves a fork you choose up or left. Entering a room gives its reward, in passing too and as often as you come by.',
+          'Each apple core moves your burrow marker one space along the tunnels. When it leaves a junction you choose up or left. Entering a room gives its reward, in passing too and as often as you come by.',
           { picture: 'burrow' },
           {
             list: [
@@ -192,7 +224,7 @@ export const english: RulesWords = {
           'Backpacks help once a turn when you collect from a space of their colour. Green and orange add a material that such a space gave you this turn; with two kinds you choose.',
           { picture: 'backpacks' },
           'An energy drink is used before you collect and doubles everything of this turn. Then it is gone. Only one a turn.',
-          'Comics help for the rest of the game. The last four are super rats: give the token at once to one of your rats that is not in the rocket; it stays with that rat.',
+          'Comics help for the rest of the game. The last four are Super Rats: give the token at once to one of your rats that is not in the rocket; it stays with that rat.',
           { picture: 'comics' },
           'Bottle caps are counted at the end.',
           { picture: 'caps' },
@@ -242,13 +274,13 @@ export const english: RulesWords = {
             list: [
               'A rat may end where another of the same group stood. It may use several pipes, and several rats the same one; every use is paid.',
               'What you collect this turn pays neither for pipes nor for company.',
-              'Nothing is collected on the Launchpad, so no backpack helps there. A drink doubles cores, but no rewards.',
+              'Nothing is collected on the Launchpad, so no backpack helps there. An energy drink doubles apple cores, but no rewards.',
               'A comic works as soon as you have it, for what is still to come; what this turn yields was settled before.',
               'Thrift saves a material that the part costs. Blend is about groups only, not about backpacks.',
-              'Swift Rat comes on top: alone up to 7 steps, or 9 with Stride; in a group up to 5, or 6 with March.',
+              'Swift Rat comes on top of everything: of the usual steps as well as of Stride and March.',
               'If Loner moves with only one other rat, both end where they like.',
               'A token stays with its rat, even if it steals. A rat may carry several.',
-              'Without a marker left you can neither build nor donate; lights, Stored food and Rocket lapse.',
+              'Without a marker left you can neither build nor donate; Construction lights, Stored food and Rocket lapse.',
             ],
           },
         ],
@@ -256,7 +288,8 @@ export const english: RulesWords = {
       greg: {
         heading: 'Alone against Greg',
         blocks: [
-          'Greg is a robot rat who cheats. Set up for two; you move first. His rats stand on 8, 5, 1 and Start. He has ten score markers, and neither cheese nor other markers. His deck is drawn at random, and card C is always in it:',
+          (printed) =>
+            `Greg is a Robo-Rat who cheats. Set up for two; you move first. His rats stand on ${printed.gregStarts} and Start. He has ten score markers, and neither cheese nor other markers. His deck is drawn at random, and card C is always in it:`,
           { picture: 'greg-decks' },
           'You play by all the rules; cheese you owe him goes to the supply. He has only the points of his tracks. You win if you have more than he has; in a tie he wins.',
         ],
@@ -277,7 +310,23 @@ export const english: RulesWords = {
           'The end is the same; his fourth rat and eighth marker count too.',
         ],
       },
-      challenges: { heading: 'Challenges', blocks: ['Win against Greg, on every difficulty:', { picture: 'challenges' }] },
+      challenges: {
+        heading: 'Challenges',
+        blocks: [
+          'Win against Greg, on every difficulty:',
+          { picture: 'challenges' },
+          '“Without” an item means, as we read it, that you never had one, not only that none is left at the end.',
+        ],
+      },
+      sources: {
+        heading: 'Where the numbers come from',
+        blocks: [
+          'The rulebooks give most numbers as pictures. We have them from what the rulebooks say and from photographs of the game. What neither shows we have reconstructed, so that it fits all that is known and plays well. Such numbers have a ?, and so have those that are hard to read on the photographs.',
+          (printed) =>
+            `Reconstructed are ${printed.reconstructedCaps} of the ${printed.caps} bottle caps, the Super Rats and the comic Stride, Greg’s cards, the groups of tiles and the eighth row of points for the variable set-up.`,
+          'Do you own the box? Then you can correct every number in the files of content/first-rat; the rules on this page follow.',
+        ],
+      },
     },
   },
 };

@@ -1,7 +1,8 @@
 import type { StudyWords } from './words';
 
-const counted = (amount: number, one: string, many: string) =>
-  `${amount} ${amount === 1 ? one : many}`;
+const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 
 export const german: StudyWords = {
   coach: {
@@ -13,6 +14,12 @@ export const german: StudyWords = {
     bestTurn: 'Der beste Zug',
     expected: 'Gewinnchancen danach',
     chance: (name, share) => `${name}: ${share}`,
+    secondBest: 'Zweitbester Zug',
+    secondCostsChance: (percents) => `Er kostet ${percents} Gewinnchance.`,
+    secondCostsPoints: (points) => `Er kostet etwa ${counted(points, 'Punkt', 'Punkte')} Vorsprung.`,
+    secondCosts: (percents, points) =>
+      `Er kostet ${percents} Gewinnchance, etwa ${counted(points, 'Punkt', 'Punkte')} Vorsprung.`,
+    secondCostsNothing: 'Er ist etwa genauso gut.',
     perfectPlay: 'Perfektes Spiel',
     winNow: (share) => `Deine Gewinnchance ist ${share}.`,
     alwaysPlay: (card) => `Perfektes Spiel nimmt hier immer: ${card}.`,
@@ -26,8 +33,8 @@ export const german: StudyWords = {
 
   gains: {
     goods: (goods) => `bringt ${goods}`,
-    lights: (steps) => `verlängert die Lichterkette um ${steps}`,
-    burrow: (steps) => `geht im Bau ${steps} weiter`,
+    lights: (steps) => `rückt den Lichtmarker um ${steps} vor`,
+    burrow: (steps) => `geht im Rattenbau ${steps} weiter`,
     advance: (spaces) => `rückt die Ratten um ${counted(spaces, 'Feld', 'Felder')} vor`,
     scored: (track, points) => `wertet ${track} (${points})`,
     built: (part, points) => `baut ${part} (${points})`,
@@ -35,9 +42,9 @@ export const german: StudyWords = {
     rattronaut: (points) => `setzt eine Ratte in die Rakete (${points})`,
     award: 'verdient eine Auszeichnung',
     rat: (rats) => `holt ${counted(rats, 'Ratte', 'Ratten')} aus der Kinderstube`,
-    comic: (comic) => `nimmt den ${comic}`,
-    bought: (item) => `kauft den ${item}`,
-    stolen: (item) => `stiehlt den ${item}`,
+    comic: (comic, effect) => `nimmt den ${comic}${inBrackets(effect)}`,
+    bought: (item, cheese, effect) => `kauft den ${item} für ${cheese} Käse${inBrackets(effect)}`,
+    stolen: (item, effect) => `stiehlt den ${item}${inBrackets(effect)}`,
     end: 'macht die nächste Runde zur letzten',
     endNow: 'macht diese Runde zur letzten',
     gregScored: (track, points) => `lässt Greg ${track} werten (${points})`,
@@ -50,6 +57,16 @@ export const german: StudyWords = {
   reason: (brings) => `Dieser Zug ${brings}.`,
   reasonAndPrice: (brings, costs) => `Dieser Zug ${brings}, um den Preis von ${costs}.`,
   reasonNothing: 'So hebst du auf, was du hast.',
+  outlook: {
+    next: (brings) => `Der nächste Zug ${brings}, wenn niemand dazwischenkommt.`,
+    second: (brings) => `Der übernächste Zug ${brings}, wenn niemand dazwischenkommt.`,
+    litOne: (space, rats) =>
+      `Der Lichtmarker erreicht Feld ${space}: 1 mehr für ${counted(rats, 'Ratte', 'Ratten')} auf dem Weg dorthin.`,
+    litMany: (spaces, rats) =>
+      `Der Lichtmarker erreicht die Felder ${spaces}: je 1 mehr für ${counted(rats, 'Ratte', 'Ratten')} auf dem Weg dorthin.`,
+    kept: (name, track, points) =>
+      `${name} hätte ${track} als Nächstes werten können und bekommt dafür nun ${points} weniger.`,
+  },
 
   replay: {
     heading: 'Noch einmal ansehen',
@@ -87,7 +104,7 @@ export const german: StudyWords = {
     working: 'Das Spiel wird ausgewertet. Das dauert ein paar Sekunden …',
     nothingPlayed: 'In diesem Spiel wurde nichts gespielt, also gibt es nichts auszuwerten.',
     curve: 'Gewinnchancen',
-    curveExplained: 'Tipp auf die Kurve, um das Brett zu diesem Zeitpunkt zu sehen.',
+    curveExplained: 'Tipp auf die Kurve, um den Spielplan zu diesem Zeitpunkt zu sehen.',
     curveInWords: (name, first, last) => `${name}: ${first} am Anfang, ${last} am Ende`,
     asTable: 'Die Chancen als Tabelle',
     turn: 'Zug',
@@ -101,9 +118,9 @@ export const german: StudyWords = {
     nothingCostly: 'Kein Zug hat viel gekostet. Gut gespielt!',
     better: 'Besser',
     why: 'Warum',
-    instead: (name, got, possible) =>
-      `Danach gewinnt ${name} mit ${got}; mit dem besseren Zug wären es ${possible} gewesen.`,
-    show: 'Brett zeigen',
+    afterIt: (name, share) => `Nach diesem Zug gewinnt ${name} mit ${share}.`,
+    bothTurns: 'Beide Züge auf dem Spielplan',
+    show: 'Spielplan zeigen',
     rounds: 'Runde für Runde',
     perfect: (name) => `Perfektes Spiel für ${name}`,
     turningPoint: 'Wendepunkt',

@@ -1,7 +1,8 @@
 import type { StudyWords } from './words';
 
-const counted = (amount: number, one: string, many: string) =>
-  `${amount} ${amount === 1 ? one : many}`;
+const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 
 export const english: StudyWords = {
   coach: {
@@ -13,6 +14,12 @@ export const english: StudyWords = {
     bestTurn: 'The best turn',
     expected: 'Chances to win after it',
     chance: (name, share) => `${name}: ${share}`,
+    secondBest: 'Second best',
+    secondCostsChance: (percents) => `It costs ${percents} of your chance to win.`,
+    secondCostsPoints: (points) => `It costs about ${counted(points, 'point', 'points')} of your lead.`,
+    secondCosts: (percents, points) =>
+      `It costs ${percents} of your chance to win, about ${counted(points, 'point', 'points')} of your lead.`,
+    secondCostsNothing: 'It is about as good.',
     perfectPlay: 'Perfect play',
     winNow: (share) => `Your chance to win is ${share}.`,
     alwaysPlay: (card) => `Here perfect play always takes the ${card}.`,
@@ -26,7 +33,7 @@ export const english: StudyWords = {
 
   gains: {
     goods: (goods) => `yields ${goods}`,
-    lights: (steps) => `moves the lights on by ${steps}`,
+    lights: (steps) => `moves the light marker on by ${steps}`,
     burrow: (steps) => `goes ${steps} further in the burrow`,
     advance: (spaces) => `takes the rats ${counted(spaces, 'space', 'spaces')} forward`,
     scored: (track, points) => `scores ${track} (${points})`,
@@ -35,9 +42,9 @@ export const english: StudyWords = {
     rattronaut: (points) => `brings a rat into the rocket (${points})`,
     award: 'earns an award',
     rat: (rats) => `calls ${counted(rats, 'rat', 'rats')} from the Nursery`,
-    comic: (comic) => `takes the ${comic}`,
-    bought: (item) => `buys the ${item}`,
-    stolen: (item) => `steals the ${item}`,
+    comic: (comic, effect) => `takes the ${comic}${inBrackets(effect)}`,
+    bought: (item, cheese, effect) => `buys the ${item} for ${cheese} cheese${inBrackets(effect)}`,
+    stolen: (item, effect) => `steals the ${item}${inBrackets(effect)}`,
     end: 'makes the next round the last one',
     endNow: 'makes this round the last one',
     gregScored: (track, points) => `lets Greg score ${track} (${points})`,
@@ -50,6 +57,16 @@ export const english: StudyWords = {
   reason: (brings) => `This turn ${brings}.`,
   reasonAndPrice: (brings, costs) => `This turn ${brings}, at the cost of ${costs}.`,
   reasonNothing: 'This keeps what you have for later.',
+  outlook: {
+    next: (brings) => `The next turn ${brings}, if nobody interferes.`,
+    second: (brings) => `The turn after next ${brings}, if nobody interferes.`,
+    litOne: (space, rats) =>
+      `The lights reach space ${space}: 1 more for ${counted(rats, 'rat', 'rats')} still on the way there.`,
+    litMany: (spaces, rats) =>
+      `The lights reach spaces ${spaces}: 1 more for ${counted(rats, 'rat', 'rats')} still on the way there.`,
+    kept: (name, track, points) =>
+      `${name} could have scored ${track} next and now gets ${points} less for it.`,
+  },
 
   replay: {
     heading: 'Replay',
@@ -101,8 +118,8 @@ export const english: StudyWords = {
     nothingCostly: 'No turn cost much. Well played!',
     better: 'Better',
     why: 'Why',
-    instead: (name, got, possible) =>
-      `After it ${name} wins with ${got}; with the better turn it would have been ${possible}.`,
+    afterIt: (name, share) => `After this turn ${name} wins with ${share}.`,
+    bothTurns: 'Both turns on the board',
     show: 'Show the board',
     rounds: 'Round by round',
     perfect: (name) => `Perfect play for ${name}`,

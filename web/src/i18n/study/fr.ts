@@ -1,7 +1,9 @@
+import { the } from '../first-rat/french_articles';
 import type { StudyWords } from './words';
 
-const counted = (amount: number, one: string, many: string) =>
-  `${amount} ${amount === 1 ? one : many}`;
+const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 
 export const french: StudyWords = {
   coach: {
@@ -13,10 +15,17 @@ export const french: StudyWords = {
     bestTurn: 'Le meilleur tour',
     expected: 'Chances de gagner ensuite',
     chance: (name, share) => `${name} : ${share}`,
+    secondBest: 'Le deuxième meilleur tour',
+    secondCostsChance: (percents) => `Il coûte ${percents} de chances de gagner.`,
+    secondCostsPoints: (points) => `Il coûte environ ${counted(points, 'point', 'points')} d’avance.`,
+    secondCosts: (percents, points) =>
+      `Il coûte ${percents} de chances de gagner, environ ${counted(points, 'point', 'points')} d’avance.`,
+    secondCostsNothing: 'Il est à peu près aussi bon.',
     perfectPlay: 'Le jeu parfait',
     winNow: (share) => `Ta chance de gagner est de ${share}.`,
     alwaysPlay: (card) => `Ici, le jeu parfait joue toujours : ${card}.`,
-    mixed: 'Personne ne peut lire un tel mélange : choisis au hasard, aussi souvent que l’indiquent les cartes.',
+    mixed:
+      'Personne ne peut lire un tel mélange : choisis au hasard, aussi souvent que l’indiquent les cartes.',
     pick: (card) => `Le joueur le plus fort garderait : ${card}.`,
     lastRound: (round) => `Après : ${round}`,
     gaveNothing: (card) => `${card} : tu n’as rien gâché.`,
@@ -26,30 +35,41 @@ export const french: StudyWords = {
 
   gains: {
     goods: (goods) => `rapporte ${goods}`,
-    lights: (steps) => `allonge la guirlande de ${steps}`,
-    burrow: (steps) => `avance de ${steps} dans le terrier`,
+    lights: (steps) => `avance le marqueur Filament de ${steps}`,
+    burrow: (steps) => `avance de ${steps} dans le Trou à rats`,
     advance: (spaces) => `fait avancer les rats de ${counted(spaces, 'case', 'cases')}`,
     scored: (track, points) => `marque ${track} (${points})`,
-    built: (part, points) => `construit ${part} (${points})`,
+    built: (part, points) => `construit la pièce ${part} (${points})`,
     donated: (points) => `donne du fromage (${points})`,
     rattronaut: (points) => `amène un rat dans la fusée (${points})`,
-    award: 'gagne une médaille',
-    rat: (rats) => `fait venir ${counted(rats, 'rat', 'rats')} de la pouponnière`,
-    comic: (comic) => `prend la ${comic}`,
-    bought: (item) => `achète ${item}`,
-    stolen: (item) => `vole ${item}`,
+    award: 'gagne une Récompense',
+    rat: (rats) => `fait venir ${counted(rats, 'rat', 'rats')} de la Garderie`,
+    comic: (comic, effect) => `prend la ${comic}${inBrackets(effect)}`,
+    bought: (item, cheese, effect) =>
+      `achète ${the(item)} pour ${counted(cheese, 'fromage', 'fromages')}${inBrackets(effect)}`,
+    stolen: (item, effect) => `vole ${the(item)}${inBrackets(effect)}`,
     end: 'fait de la prochaine manche la dernière',
     endNow: 'fait de cette manche la dernière',
-    gregScored: (track, points) => `laisse Greg marquer ${track} (${points})`,
-    gregPrepared: (track) => `laisse Greg préparer ${track}`,
-    drink: 'une boisson énergisante',
-    pipe: (goods) => `${goods} pour un tuyau`,
-    moldy: (amount) => `${amount} fromage moisi`,
+    gregScored: (track, points) => `laisse Grégo marquer ${track} (${points})`,
+    gregPrepared: (track) => `laisse Grégo préparer ${track}`,
+    drink: 'une boisson énergétique',
+    pipe: (goods) => `${goods} pour un raccourci`,
+    moldy: (amount) => counted(amount, 'fromage moisi', 'fromages moisis'),
     fee: (cheese) => `${cheese} aux autres`,
   },
   reason: (brings) => `Ce tour ${brings}.`,
   reasonAndPrice: (brings, costs) => `Ce tour ${brings}, contre ${costs}.`,
   reasonNothing: 'Tu gardes ainsi ce que tu as pour plus tard.',
+  outlook: {
+    next: (brings) => `Le tour suivant ${brings}, si personne ne s’interpose.`,
+    second: (brings) => `Le tour d’après ${brings}, si personne ne s’interpose.`,
+    litOne: (space, rats) =>
+      `Le marqueur Filament atteint la case ${space} : 1 de plus pour ${counted(rats, 'rat', 'rats')} encore en chemin.`,
+    litMany: (spaces, rats) =>
+      `Le marqueur Filament atteint les cases ${spaces} : 1 de plus pour ${counted(rats, 'rat', 'rats')} encore en chemin.`,
+    kept: (name, track, points) =>
+      `${name} aurait pu marquer ${track} ensuite et y gagne désormais ${points} de moins.`,
+  },
 
   replay: {
     heading: 'Revoir la partie',
@@ -96,13 +116,13 @@ export const french: StudyWords = {
     lost: 'Gâché',
     begin: 'Début',
     end: 'Fin',
-    luck: 'La chance de Greg',
+    luck: 'La chance de Grégo',
     moments: 'Les tours qui ont compté',
     nothingCostly: 'Aucun tour n’a coûté cher. Bien joué !',
     better: 'Mieux',
     why: 'Pourquoi',
-    instead: (name, got, possible) =>
-      `Ensuite, ${name} gagne avec ${got} ; avec le meilleur tour, ç’aurait été ${possible}.`,
+    afterIt: (name, share) => `Après ce tour, ${name} gagne avec ${share}.`,
+    bothTurns: 'Les deux tours sur le plateau',
     show: 'Montrer le plateau',
     rounds: 'Manche par manche',
     perfect: (name) => `Jeu parfait pour ${name}`,

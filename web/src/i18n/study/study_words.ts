@@ -1,13 +1,8 @@
-import type { Language } from '../languages';
-import { german } from './de';
-import { english } from './en';
-import { french } from './fr';
+import { catalogue } from '../catalogue';
 import type { StudyWords } from './words';
 
-export const studyWordsByLanguage: Record<Language, StudyWords> = {
-  en: english,
-  de: german,
-  fr: french,
-};
-
-export const studyWords = (language: Language) => studyWordsByLanguage[language];
+export const studyWords = catalogue<StudyWords>({
+  en: async () => (await import('./en')).english,
+  de: async () => (await import('./de')).german,
+  fr: async () => (await import('./fr')).french,
+});

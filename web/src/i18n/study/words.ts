@@ -9,6 +9,12 @@ export interface StudyWords {
     bestTurn: string;
     expected: string;
     chance: (name: string, share: string) => string;
+    secondBest: string;
+    // Of the chance to win, of the lead, or of both.
+    secondCostsChance: (percents: string) => string;
+    secondCostsPoints: (points: number) => string;
+    secondCosts: (percents: string, points: number) => string;
+    secondCostsNothing: string;
     perfectPlay: string;
     winNow: (share: string) => string;
     alwaysPlay: (card: string) => string;
@@ -32,9 +38,9 @@ export interface StudyWords {
     rattronaut: (points: string) => string;
     award: string;
     rat: (rats: number) => string;
-    comic: (comic: string) => string;
-    bought: (item: string) => string;
-    stolen: (item: string) => string;
+    comic: (comic: string, effect: string) => string;
+    bought: (item: string, cheese: number, effect: string) => string;
+    stolen: (item: string, effect: string) => string;
     end: string;
     endNow: string;
     gregScored: (track: string, points: string) => string;
@@ -47,6 +53,14 @@ export interface StudyWords {
   reason: (brings: string) => string;
   reasonAndPrice: (brings: string, costs: string) => string;
   reasonNothing: string;
+  // What a turn leads to.
+  outlook: {
+    next: (brings: string) => string;
+    second: (brings: string) => string;
+    litOne: (space: string, rats: number) => string;
+    litMany: (spaces: string, rats: number) => string;
+    kept: (name: string, track: string, points: string) => string;
+  };
 
   replay: {
     heading: string;
@@ -97,7 +111,8 @@ export interface StudyWords {
     nothingCostly: string;
     better: string;
     why: string;
-    instead: (name: string, got: string, possible: string) => string;
+    afterIt: (name: string, share: string) => string;
+    bothTurns: string;
     show: string;
     rounds: string;
     perfect: (name: string) => string;

@@ -32,7 +32,17 @@ describe('actions', () => {
   });
 
   it('that are none are not read', () => {
-    for (const text of ['', 'move', 'move e5', 'move a', 'move a5 b', 'fly a5', 'take cheese', 'end it', 'buy'])
+    for (const text of [
+      '',
+      'move',
+      'move e5',
+      'move a',
+      'move a5 b',
+      'fly a5',
+      'take cheese',
+      'end it',
+      'buy',
+    ])
       expect(readAction(text), text).toBeNull();
   });
 });

@@ -3,14 +3,15 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import FirstRatBoard from '../../../src/board/first-rat/FirstRatBoard.svelte';
 import { explain } from '../../../src/board/first-rat/explanations';
 import { explainedWords } from '../../../src/i18n/first-rat-explained/explained_words';
-import { firstRatLanguages, firstRatWords } from '../../../src/i18n/first-rat/first_rat_words';
+import { firstRatWords } from '../../../src/i18n/first-rat/first_rat_words';
+import { languages, type Language } from '../../../src/i18n/languages';
 import { fixtures } from '../../fixtures/first_rat_fixtures';
 
 const early = fixtures['two-seats-early']!;
 
-function explained(about: string, fixture = early, language: (typeof firstRatLanguages)[number] = 'en') {
+function explained(about: string, fixture = early, language: Language = 'en') {
   const speaker = { words: firstRatWords(language), board: fixture.board, seatNames: fixture.seatNames };
-  return explain(speaker, explainedWords[language], fixture.view, fixture.ownSeat, about);
+  return explain(speaker, explainedWords(language), fixture.view, fixture.ownSeat, about);
 }
 
 function open(name: string) {
@@ -23,7 +24,7 @@ afterEach(cleanup);
 describe('an explanation', () => {
   it('says what a space brings, its booth and its pipe', () => {
     expect(explained('space 9')?.sentence).toBe(
-      'A rat that moves here collects 2 apple cores. Once your lights reach 9, it is 3 apple cores. The Hamster has a booth here.',
+      'A rat that moves here collects 2 apple cores. Once your light marker reaches light 9, it is 3 apple cores. The Hamster has a booth here.',
     );
     expect(explained('space 3')?.sentence).toContain('A pipe leads to 12.');
   });
@@ -45,17 +46,21 @@ describe('an explanation', () => {
     const [own, other] = early.view.teams;
     const strong = { ...own!, rats: [{ place: 3, tokens: ['strong' as const] }, ...own!.rats.slice(1)] };
     const view = { ...early.view, teams: [strong, other!] };
-    expect(explained('rat 1 a', { ...early, view })?.sentence).toContain("Strong Rat: one rat's space yields 1 more.");
+    expect(explained('rat 1 a', { ...early, view })?.sentence).toContain(
+      "Strong Rat: one rat's space yields 1 more.",
+    );
   });
 
   it.each(['space 99', 'rat 1 z', 'item nothing', 'track moon', 'nonsense'])('is none for %s', (about) => {
     expect(explained(about)).toBeNull();
   });
 
-  for (const language of firstRatLanguages)
+  for (const language of languages)
     for (const name of ['five-seats-late', 'solo-middle'])
       it(`in ${language} is there for everything on the board of ${name}`, () => {
-        const things = [...open(name).querySelectorAll('[data-about]')].map((thing) => thing.getAttribute('data-about')!);
+        const things = [...open(name).querySelectorAll('[data-about]')].map((thing) =>
+          thing.getAttribute('data-about')!,
+        );
         expect(things.length).toBeGreaterThan(60);
         const unexplained = things.filter((about) => !explained(about, fixtures[name]!, language)?.sentence);
         expect(unexplained).toEqual([]);

@@ -8,8 +8,7 @@ const { board } = fixtures['two-seats-early']!;
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
-const apart = (points: Point[]) =>
-  new Set(points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size;
+const apart = (points: Point[]) => new Set(points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size;
 
 // The narrowest screens on which each is shown.
 const yards = [

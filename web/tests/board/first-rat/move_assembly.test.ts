@@ -20,7 +20,10 @@ function reachable(moves: AssembledMove[]): Set<string> {
   const actions = new Set<string>();
   const seen = new Set<string>();
   const explore = (planned: Part[]) => {
-    const key = planned.map((part) => JSON.stringify(part)).sort().join();
+    const key = planned
+      .map((part) => JSON.stringify(part))
+      .sort()
+      .join();
     if (seen.has(key)) return;
     seen.add(key);
     const choice = choiceFor(moves, planned);
@@ -54,7 +57,9 @@ describe('a move put together rat by rat', () => {
           const planned: Part[] = [];
           for (const part of order) {
             expect(joiningStacks(moves, planned)).toContain(part.stack);
-            const target = targetsOf(moves, planned, part.stack).find((offer) => offer.target === part.target);
+            const target = targetsOf(moves, planned, part.stack).find(
+              (offer) => offer.target === part.target,
+            );
             expect(target?.ways).toContainEqual(part);
             planned.push(part);
           }

@@ -18,7 +18,10 @@ describe('the turns that arrive together', () => {
       ],
       now,
     );
-    expect(scenes.map(({ seat, events }) => [seat, events.length])).toEqual([[2, 4], [3, 2]]);
+    expect(scenes.map(({ seat, events }) => [seat, events.length])).toEqual([
+      [2, 4],
+      [3, 2],
+    ]);
     expect(scenes.map(({ view }) => view)).toEqual([earlier, now]);
   });
 
