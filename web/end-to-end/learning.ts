@@ -81,6 +81,12 @@ async function ownTurn(page: Page, game: Game) {
 const nameOf = (game: Game, said: string) =>
   Object.entries(english.lessons[game]).find(([, text]) => text === said)?.[0];
 
+const toldIn = (page: Page, game: Game) =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '{"seen":[]}') as { seen: string[] }).seen,
+    `cheesemoon.learn.${game}`,
+  );
+
 // Does everything until the coach has nothing more to teach, and says which lessons there were.
 export async function learn(page: Page, game: Game): Promise<string[]> {
   const heard: string[] = [];
@@ -90,10 +96,13 @@ export async function learn(page: Page, game: Game): Promise<string[]> {
     const mine = page.locator('.card-button:not([disabled]), .decision.mine');
     await graduation.or(speech).first().waitFor();
     if ((await graduation.count()) > 0) return heard;
+    const told = await toldIn(page, game);
     const said = (await speech.textContent({ timeout: 1000 }).catch(() => null)) ?? '';
     const lesson = nameOf(game, said);
     if (lesson) {
-      if (heard.at(-1) !== lesson) heard.push(lesson);
+      // Only a lesson that gave way to a more urgent one before it was understood comes again.
+      if (told.includes(lesson)) throw new Error(`${lesson} is taught again`);
+      if (!heard.includes(lesson)) heard.push(lesson);
       const deed = deeds[game][lesson];
       if (deed) await deed(page);
       // The game may have gone on in this moment, and the coach with it; that he does is waited for below.
