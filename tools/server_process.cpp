@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <fstream>
 #include <utility>
 #include <vector>
 
@@ -109,8 +110,11 @@ bool ServerProcess::has_ended() {
 }
 
 std::string ServerProcess::how_it_ended() const {
-  return WIFSIGNALED(status_) ? fmt::format("by signal {}", WTERMSIG(status_))
-                              : fmt::format("with status {}", WEXITSTATUS(status_));
+  std::ifstream log(options_.log);
+  std::string last_line;
+  for (std::string line; std::getline(log, line);) last_line = line;
+  return fmt::format("{} {}: {}", WIFSIGNALED(status_) ? "by signal" : "with status",
+                     WIFSIGNALED(status_) ? WTERMSIG(status_) : WEXITSTATUS(status_), last_line);
 }
 
 }  // namespace cheesemoon::tools

@@ -41,6 +41,7 @@ class ServerProcess {
   bool stop();
   /// Whether it has ended without having been told to.
   bool has_ended();
+  /// By what, and what it said last.
   [[nodiscard]] std::string how_it_ended() const;
   /// Whether it gets more memory than it has.
   void let_grow(bool may_grow) const;
