@@ -26,6 +26,19 @@ std::int64_t changed_by(PGresult* result) {
   return count;
 }
 
+// A server that does not answer is noticed within seconds, not hours. What the place says comes
+// later in the list, so it counts.
+constexpr std::array<const char*, 5> parameter_names = {"connect_timeout", "tcp_user_timeout",
+                                                        "application_name", "dbname", nullptr};
+std::array<const char*, 5> parameters_of(const std::string& place) {
+  return {"5", "20000", "cheesemoon", place.c_str(), nullptr};
+}
+
+/// Whether a server is there that has started, whomever it lets in.
+bool answers_at(const std::string& place) {
+  return PQpingParams(parameter_names.data(), parameters_of(place).data(), 1) == PQPING_OK;
+}
+
 bool succeeded(const PGresult* result) {
   const ExecStatusType status = PQresultStatus(result);
   return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
@@ -45,18 +58,16 @@ StoreResult<std::unique_ptr<Database>> PostgresDatabase::open(const std::string&
         "where a password with : / @ % or the like has %3A %2F %40 %25 instead"}};
   // The constructor is private, which std::make_unique cannot call.
   std::unique_ptr<PostgresDatabase> database(new PostgresDatabase(place, patience));
-  if (const auto connected = database->connect(); !connected) return Failure{connected.error()};
+  auto connected = database->connect();
+  // One that is being started is waited for; one that answers has another reason, or is back.
+  if (!connected) connected = answers_at(place) ? database->connect() : database->reconnect();
+  if (!connected) return Failure{connected.error()};
   return std::unique_ptr<Database>(std::move(database));
 }
 
 StoreResult<Done> PostgresDatabase::connect() {
-  // A server that does not answer is noticed within seconds, not hours. What the place says comes
-  // later in the list, so it counts.
-  const std::array<const char*, 5> names = {"connect_timeout", "tcp_user_timeout",
-                                            "application_name", "dbname", nullptr};
-  const std::array<const char*, 5> values = {"5", "20000", "cheesemoon", place_.c_str(), nullptr};
   statements_.clear();
-  connection_.reset(PQconnectdbParams(names.data(), values.data(), 1));
+  connection_.reset(PQconnectdbParams(parameter_names.data(), parameters_of(place_).data(), 1));
   if (PQstatus(connection_.get()) != CONNECTION_OK)
     return Failure{StoreError{StoreError::Kind::unreachable,
                               fmt::format("cannot connect to PostgreSQL: {}",

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <future>
+#include <thread>
 #include <utility>
 
 #include "server/store/postgres_database.h"
@@ -157,8 +159,23 @@ TEST_P(LostConnectionTest, NeverMeansThatACommitIsNotOnTheDisk) {
   }
 }
 
+TEST_P(LostConnectionTest, IsWaitedForWhileTheServerIsStarted) {
+  {
+    Store store = open();
+    append_surely(store, append_of("a", 1));
+  }
+  PostgresServer::shared().crash();
+  auto opened = std::async(std::launch::async, [&] { return open_store(place()); });
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  PostgresServer::shared().start();
+  auto store = opened.get();
+  ASSERT_TRUE(store) << store.error().sentence;
+  EXPECT_EQ(bodies(*store, "a").size(), 1U);
+}
+
 TEST_P(LostConnectionTest, IsToldClearlyIfThereNeverWasOne) {
-  const auto nowhere = open_store("postgresql:///cheesemoon?host=/nowhere");
+  const auto nowhere =
+      open_store("postgresql:///cheesemoon?host=/nowhere", std::chrono::milliseconds(1));
   ASSERT_FALSE(nowhere);
   EXPECT_EQ(nowhere.error().kind, StoreError::Kind::unreachable);
   EXPECT_EQ(nowhere.error().sentence.rfind("cannot connect to PostgreSQL: ", 0), 0U)
