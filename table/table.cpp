@@ -53,6 +53,18 @@ bool is_awaited(const Table& table, Seat seat) {
   return is_in_play(table) && table.game->actors().contains(seat);
 }
 
+std::vector<Seat> awaited_seen_by(const Table& table, std::string_view person) {
+  std::vector<Seat> seats;
+  if (!is_in_play(table)) return seats;
+  for (std::size_t place = 0; place < table.seats.size(); ++place) {
+    const Seat seat = static_cast<Seat>(place);
+    if (is_awaited(table, seat) ||
+        (waits_in_secret(table, seat) && !is_seat_of(table, seat, person)))
+      seats.push_back(seat);
+  }
+  return seats;
+}
+
 bool has_done(const Table& table, std::string_view request) {
   return !request.empty() &&
          std::find(table.requests.begin(), table.requests.end(), request) != table.requests.end();

@@ -184,6 +184,9 @@ bool waits_in_secret(const Table& table, Seat seat);
 /// Whether a seat has still to choose: in truth, so that a choice which waits in secret is one that
 /// was made.
 bool is_awaited(const Table& table, Seat seat);
+/// The seats that have still to choose as a person sees it, whose own are told in truth; of all
+/// others a choice that waits in secret is none.
+std::vector<Seat> awaited_seen_by(const Table& table, std::string_view person);
 
 bool has_done(const Table& table, std::string_view request);
 

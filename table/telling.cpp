@@ -286,14 +286,7 @@ void write_state(JsonWriter& writer, const Table& table, const Names& names, Ins
 
 std::string write_table(const Table& table, const Names& names, Instant now) {
   JsonWriter writer;
-  writer.object([&] {
-    write_state(writer, table, names, now);
-    writer.array("awaited", [&] {
-      for (std::size_t place = 0; place < table.seats.size(); ++place)
-        if (is_awaited(table, static_cast<Seat>(place)))
-          writer.value(number(static_cast<Seat>(place)));
-    });
-  });
+  writer.object([&] { write_state(writer, table, names, now); });
   return writer.text();
 }
 

@@ -34,8 +34,7 @@ Parts parts_missing(const Table& table, Viewer viewer, std::uint32_t have);
 std::string write_update(const Table& table, Viewer viewer, std::uint32_t have, const Parts& parts,
                          const Names& names, Instant now);
 
-/// Everything about a table that is no secret and no part of the game, and which seats have still
-/// to choose: a JSON object.
+/// Everything about a table that is no secret and no part of the game: a JSON object.
 std::string write_table(const Table& table, const Names& names, Instant now);
 
 /// Who is at a table at the moment, as far as its host knows.

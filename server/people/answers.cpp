@@ -31,13 +31,16 @@ boost::json::object seat_json(const SeatedPerson& seat) {
   return {{"seat", seat.seat}, {"person", person}};
 }
 
-boost::json::object table_json(const Head& head) {
-  return {{"id", head.id},
-          {"game", head.game},
-          {"status", status_word(head.status)},
-          {"updated", head.updated},
-          {"seats", list_of(std::span(head.seats), seat_json)},
-          {"table", stored_json(head.summary)}};
+boost::json::object table_json(const Head& head, const AwaitedSeats& awaited) {
+  boost::json::object json{{"id", head.id},
+                           {"game", head.game},
+                           {"status", status_word(head.status)},
+                           {"updated", head.updated},
+                           {"seats", list_of(std::span(head.seats), seat_json)},
+                           {"table", stored_json(head.summary)}};
+  if (const auto found = awaited.find(head.id); found != awaited.end())
+    json["awaited"] = boost::json::array(found->second.begin(), found->second.end());
+  return json;
 }
 
 }  // namespace
@@ -100,8 +103,8 @@ boost::json::array words_json(std::span<const SaidWords> words) {
   });
 }
 
-boost::json::array tables_json(std::span<const Head> heads) {
-  return list_of(heads, table_json);
+boost::json::array tables_json(std::span<const Head> heads, const AwaitedSeats& awaited) {
+  return list_of(heads, [&](const Head& head) { return table_json(head, awaited); });
 }
 
 }  // namespace cheesemoon::server

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "server/http/http.h"
+#include "server/people/people.h"
 #include "server/store/person.h"
 
 namespace cheesemoon::server {
@@ -20,7 +21,7 @@ boost::json::object rating_json(const PersonRating& rating);
 boost::json::array ratings_json(std::span<const PersonRating> ratings);
 boost::json::array results_json(std::span<const PersonResult> results);
 boost::json::array words_json(std::span<const SaidWords> words);
-boost::json::array tables_json(std::span<const Head> heads);
+boost::json::array tables_json(std::span<const Head> heads, const AwaitedSeats& awaited = {});
 boost::json::array reports_json(std::span<const Report> reports);
 
 }  // namespace cheesemoon::server

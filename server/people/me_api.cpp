@@ -216,14 +216,20 @@ void export_me(const Call& call, const HttpReply& reply) {
   if (refusal) reply(not_taken(*refusal));
 }
 
-HttpResponse list_my_tables(const Call& call) {
+void list_my_tables(const Call& call, const HttpReply& reply) {
   const auto person = caller_of(call);
-  if (!person) return person.error();
+  if (!person) return reply(person.error());
   const auto limit = read_limit(call.request);
-  if (!limit) return limit.error();
+  if (!limit) return reply(limit.error());
   const auto heads = call.store.heads_of(person->id, *limit);
-  if (!heads) return store_failed(call.people, heads.error());
-  return json_answer(200, {{"tables", tables_json(*heads)}});
+  if (!heads) return reply(store_failed(call.people, heads.error()));
+  std::vector<std::string> playing;
+  for (const Head& head : *heads)
+    if (head.status == table::Status::playing) playing.push_back(head.id);
+  call.people.hooks.look_who_is_awaited(
+      person->id, playing, [heads = *heads, reply](const AwaitedSeats& awaited) {
+        reply(json_answer(200, {{"tables", tables_json(heads, awaited)}}));
+      });
 }
 
 }  // namespace cheesemoon::server

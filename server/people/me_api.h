@@ -13,6 +13,6 @@ void delete_me(const Call& call, const HttpReply& reply);
 /// GET /api/me/export
 void export_me(const Call& call, const HttpReply& reply);
 /// GET /api/me/tables
-HttpResponse list_my_tables(const Call& call);
+void list_my_tables(const Call& call, const HttpReply& reply);
 
 }  // namespace cheesemoon::server

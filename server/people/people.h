@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,9 @@
 #include "server/store/store.h"
 
 namespace cheesemoon::server {
+
+/// The numbers of the seats that have still to choose, by table.
+using AwaitedSeats = std::map<std::string, std::vector<int>>;
 
 /// What the people's part needs of the rest of the server.
 struct PeopleHooks {
@@ -31,6 +35,11 @@ struct PeopleHooks {
   std::function<std::optional<JobRefusal>(JobOwner owner,
                                           std::function<void(StoreResult<Store>&)> read)>
       read_much;
+  /// Tells at each of these tables who has still to choose, as the person sees it; those that
+  /// cannot be had are left out. Heads do not know it: they do not change with moves.
+  std::function<void(const std::string& person, const std::vector<std::string>& tables,
+                     std::function<void(const AwaitedSeats&)> tell)>
+      look_who_is_awaited;
   /// An error of the store for the log; who asked hears only that something went wrong.
   std::function<void(const StoreError&)> report;
   /// There is something new in the list of people who have changed, see `ChangesSeen`.

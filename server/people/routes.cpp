@@ -39,7 +39,7 @@ std::vector<Route<PeopleHandler>> people_routes(People& people) {
       {"PATCH", "/api/me", perhaps_later(people, change_me)},
       {"DELETE", "/api/me", perhaps_later(people, delete_me)},
       {"GET", "/api/me/export", perhaps_later(people, export_me)},
-      {"GET", "/api/me/tables", at_once(people, list_my_tables)},
+      {"GET", "/api/me/tables", perhaps_later(people, list_my_tables)},
       {"GET", "/api/people/{id}", at_once(people, show_person)},
       {"POST", "/api/reports", at_once(people, add_report)},
       {"GET", "/api/leaderboard", at_once(people, show_leaderboard)},

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "hosting/games.h"
+#include "server/api/awaited_seats.h"
 #include "server/api/tables_api.h"
 #include "server/bus/bus.h"
 #include "server/hall/hall.h"
@@ -178,6 +179,13 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
                                      auto own_store = open_store(place);
                                      read(own_store);
                                    }});
+           },
+       .look_who_is_awaited =
+           [this](const std::string& person, const std::vector<std::string>& tables,
+                  const std::function<void(const AwaitedSeats&)>& tell) {
+             boost::asio::post(context, [this, person, tables, tell] {
+               look_who_is_awaited(*hall, person, tables, tell);
+             });
            },
        .report = [](const StoreError& error) { log_error("store_failed", error.sentence); },
        .changed = [this] { look_at_changes(); }},

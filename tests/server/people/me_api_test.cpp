@@ -194,6 +194,16 @@ TEST_F(MeTest, ListsItsTablesTheNewestFirst) {
             1U);
 }
 
+TEST_F(MeTest, IsToldWhomItsTablesWaitForWhereThatIsKnown) {
+  const std::string token = guest_named("Anna");
+  seat("a", 1, id_of(token));
+  seat("b", 2, id_of(token));
+  awaited_ = {{"a", {1, 3}}};
+  const Answer all = ask("GET", "/api/me/tables", "", token);
+  EXPECT_EQ(all.body.at_pointer("/tables/1/awaited"), boost::json::parse("[1,3]"));
+  EXPECT_FALSE(all.body.at_pointer("/tables/0").as_object().contains("awaited"));
+}
+
 TEST_F(MeTest, ListsNoMoreThanIsAllowed) {
   const std::string token = guest_named("Anna");
   EXPECT_EQ(ask("GET", "/api/me/tables?limit=100", "", token).status, 200U);

@@ -73,6 +73,9 @@ PeopleHooks PeopleFixture::hooks() {
             read(own_store);
             return std::nullopt;
           },
+          .look_who_is_awaited =
+              [this](const std::string& /*person*/, const std::vector<std::string>& /*tables*/,
+                     const std::function<void(const AwaitedSeats&)>& tell) { tell(awaited_); },
           .report = [this](const StoreError& error) { reported_.push_back(error); },
           .changed = [this] { changes_told_ = true; },
           .hash_cost = HashCost::least};

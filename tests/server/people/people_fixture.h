@@ -63,6 +63,8 @@ class PeopleFixture : public testing::Test {
   bool accepts_heavy_work_ = true;
   /// What happens while a password is hashed.
   std::function<void()> meanwhile_ = [] {};
+  /// Who has still to choose at tables that are being played.
+  AwaitedSeats awaited_;
   std::vector<StoreError> reported_;
   bool changes_told_ = false;
   ChangesSeen changes_seen_;

@@ -219,6 +219,26 @@ TEST_F(ServerTest, ListsOpenTablesAndGivesRecordsOfThoseThatAreOver) {
   EXPECT_EQ(bob.request("GET", "/api/me/tables", "", 200).at("tables").as_array().size(), 1U);
 }
 
+TEST_F(ServerTest, TellsEverybodyInOneListWhereHeIsAwaitedAndNotWhetherAnotherHasChosen) {
+  const RunningServer server(store);
+  Visitor ann(server.url(), "Ann");
+  Visitor bob(server.url(), "Bob");
+  const std::string table = ann.make_table(public_duel);
+  const auto listed = [](Visitor& visitor) {
+    return visitor.request("GET", "/api/me/tables", "", 200).at("tables").at(0).as_object();
+  };
+  EXPECT_FALSE(listed(ann).contains("awaited")) << "nobody has to choose before the game";
+  (void)bob.ask(sit(table, 2), "done");
+  ann.watch(table, 1);
+  bob.watch(table, 2);
+  EXPECT_EQ(listed(ann).at("awaited"), json::parse("[1,2]"));
+  (void)ann.act(table, 1, "play 1");
+  EXPECT_EQ(listed(ann).at("awaited"), json::parse("[2]"));
+  EXPECT_EQ(listed(bob).at("awaited"), json::parse("[1,2]"));
+  (void)bob.act(table, 2, "play 7");
+  EXPECT_FALSE(listed(bob).contains("awaited"));
+}
+
 TEST_F(ServerTest, LetsNobodyFillTheListOfOpenTablesAlsoIfHeSitsAtNone) {
   const RunningServer server(store);
   Visitor ann(server.url(), "Ann");

@@ -31,7 +31,7 @@ export function ownGame(listed: OwnTable, state: TableState, person: string, wor
   const others = names.filter(
     (_, index) => state.seats[index]?.kind !== 'open' && (own.length > 1 || !own.includes(index + 1)),
   );
-  const awaited = state.awaited ?? [];
+  const awaited = listed.awaited ?? [];
   const isTurn = awaited.some((seat) => own.includes(seat));
   const turn = isTurn ? say.yourTurn : awaited.map((seat) => say.turnOf(names[seat - 1] ?? '')).join(', ');
   const going = state.status === 'open' ? words.start.waitsForPlayers : turn || words.start.running;

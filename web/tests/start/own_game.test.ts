@@ -8,26 +8,27 @@ const bob = { kind: 'person' as const, person: 'bob', name: 'Bob', gone: null, o
 const withBob = (changes: Partial<TableState> = {}) =>
   duelState({ seats: [duelState().seats[0]!, bob], ...changes });
 
-const listed = (state: TableState, solo?: { won: boolean; points: number }): OwnTable => ({
+const listed = (state: TableState, changes: Partial<OwnTable> = {}): OwnTable => ({
   id: state.id,
   game: 'brave-rats',
   status: state.status,
   updated: 1,
   seats: [],
-  table: { made_with: state.made_with, seats: [], ...(solo ? { solo } : {}) },
+  table: { made_with: state.made_with, seats: [] },
+  ...changes,
 });
-const shown = (state: TableState, solo?: { won: boolean; points: number }) =>
-  ownGame(listed(state, solo), state, ann.id, words);
+const shown = (state: TableState, changes?: Partial<OwnTable>) =>
+  ownGame(listed(state, changes), state, ann.id, words);
 
 describe('a game of mine', () => {
   it('names the others and whose turn it is', () => {
-    expect(shown(withBob({ awaited: [2] }))).toMatchObject({
+    expect(shown(withBob(), { awaited: [2] })).toMatchObject({
       game: 'BraveRats',
       company: 'with Bob',
       stands: 'Bob chooses',
       isTurn: false,
     });
-    expect(shown(withBob({ awaited: [1, 2] }))).toMatchObject({ stands: 'Your turn', isTurn: true });
+    expect(shown(withBob(), { awaited: [1, 2] })).toMatchObject({ stands: 'Your turn', isTurn: true });
   });
 
   it('has its result when it is over', () => {
@@ -46,7 +47,8 @@ describe('a game of mine', () => {
       status: 'over',
       ending: { kind: 'finished', places: [1] },
     });
-    expect(shown(alone, { won: false, points: 40 })).toMatchObject({
+    const solo = { won: false, points: 40 };
+    expect(shown(alone, { table: { ...listed(alone).table, solo } })).toMatchObject({
       company: 'alone against Greg',
       stands: 'lost',
     });
