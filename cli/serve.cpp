@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <boost/json/object.hpp>
 #include <filesystem>
 #include <iostream>
 #include <optional>
@@ -12,6 +13,8 @@
 #include "cli/own_folder.h"
 #include "cli/server_commands.h"
 #include "engine/core/read_number.h"
+#include "hosting/games.h"
+#include "records/content_folder.h"
 #include "records/share_folder.h"
 #include "server/client/url.h"
 #include "server/serving/server.h"
@@ -51,6 +54,16 @@ Addresses addresses_of(const ServeArguments& arguments, std::uint16_t port) {
   if (!is_every_address(listens_on)) return {address(listens_on), {}};
   const auto network = network_address();
   return {address("127.0.0.1"), network ? address(*network) : std::string{}};
+}
+
+/// Why a game cannot be played with what came with the program: better said now than at a table.
+std::optional<std::string> why_not_playable() {
+  for (const auto& kind : hosting::games().all())
+    if (const auto usual = kind->choose(boost::json::object()); !usual)
+      return fmt::format(
+          "{} cannot be played: {} (contents are in {}; CHEESEMOON_CONTENT names another folder)",
+          kind->description().title, usual.error().what, records::content_folder());
+  return std::nullopt;
 }
 
 /// The page that comes with the program; nothing where it was not built.
@@ -95,6 +108,7 @@ Result<server::ServerOptions, std::string> server_options(const ServeArguments& 
 }
 
 int run(const ServeArguments& arguments) {
+  if (const auto problem = why_not_playable()) return complain("serve", *problem);
   if (server::is_file(arguments.server.store)) {
     const auto folder = std::filesystem::path(arguments.server.store).parent_path();
     std::error_code error;

@@ -116,5 +116,23 @@ TEST(Content, IsCheckedAndShown) {
   EXPECT_EQ(run("content show nothing").status, 2);
 }
 
+TEST(Serve, RefusesWithoutTheContentOfAGameAndSaysWhatIsMissingAndWhereItLooked) {
+  const std::string folder = testing::TempDir() + "content_test_" + std::to_string(getpid());
+  std::filesystem::copy(tests_folder() + "/../content", folder,
+                        std::filesystem::copy_options::recursive);
+  setenv("CHEESEMOON_CONTENT", folder.c_str(), 1);
+  // With content it goes on to this option, and does not open either.
+  const std::string serve = "serve --metrics nowhere";
+  EXPECT_TRUE(contains(run(serve).error, "--metrics"));
+  std::ofstream(folder + "/first-rat/items.json") << "{}";
+  EXPECT_TRUE(contains(run(serve).error, "First Rat cannot be played: items.json: "));
+  std::filesystem::remove_all(folder);
+  const Outcome refused = run(serve);
+  unsetenv("CHEESEMOON_CONTENT");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_TRUE(contains(refused.error, "First Rat cannot be played: cannot read standard.json"));
+  EXPECT_TRUE(contains(refused.error, folder)) << refused.error;
+}
+
 }  // namespace
 }  // namespace cheesemoon::cli
