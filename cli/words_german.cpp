@@ -83,8 +83,8 @@ constexpr Words german{
     .explain_copies =
         "So oft gewinnt man mit zufälligen Karten, in %, ohne eine Karte, mit einer "
         "und mit beiden davon:",
-    .level_names = {"Träumerle", "Anfänger", "Gelegenheitsspieler", "Stammgast", "Könner",
-                    "Experte", "Champion", "Mondmeister"},
+    .level_names = {"Träumerle", "Anfänger", "Hobbyspieler", "Stammgast", "Könner", "Experte",
+                    "Champion", "Mondmeister"},
     .opponent = "Dein Gegner: {}, Stufe {} von {}",
 };
 

@@ -8,9 +8,19 @@ afterAll(() => house.close());
 
 const company = (page: Page) => page.locator('section.company');
 
+// Whether something lies over something else.
+async function covers(page: Page, one: string, other: string): Promise<boolean> {
+  const [over, under] = await Promise.all(
+    [one, other].map((each) => page.locator(each).first().boundingBox()),
+  );
+  const apart = (start: 'x' | 'y', length: 'width' | 'height') =>
+    over![start] >= under![start] + under![length] || under![start] >= over![start] + over![length];
+  return !apart('x', 'width') && !apart('y', 'height');
+}
+
 // Ann makes a table; Bob follows the link, says who he is, and sits down; both are ready.
-async function invited(): Promise<[Page, Page]> {
-  const [ann, bob] = await Promise.all([house.visitor(), house.visitor()]);
+async function invited(enter = () => house.visitor()): Promise<[Page, Page]> {
+  const [ann, bob] = await Promise.all([enter(), enter()]);
   await begin(ann, 'brave-rats', 'With friends');
   await ann.getByText('no clock').waitFor();
   await bob.goto(ann.url());
@@ -98,6 +108,37 @@ describe('people at a table', () => {
     await bob.getByRole('button', { name: 'Send' }).click();
     await ann.getByRole('button', { name: 'Chat: 1 new message' }).click();
     await ann.locator('dialog').getByText('hello').waitFor();
+  });
+
+  it('see all that they own on a phone, wherever they scroll: the chat lies over none of it', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const [ann, bob] = await Promise.all([house.visitor(phone), house.visitor()]);
+    await begin(ann, 'first-rat', 'With friends');
+    await bob.goto(ann.url());
+    await bob.getByRole('button', { name: 'Sit down here' }).click();
+    await ann.getByRole('button', { name: 'I am ready' }).click();
+    await ann.locator('.strip').waitFor();
+    for (const viewport of [phone.viewport, { width: 844, height: 390 }]) {
+      await ann.setViewportSize(viewport);
+      for (const down of [0, 30, 300]) {
+        await ann.evaluate((pixels) => scrollTo(0, pixels), down);
+        expect(await covers(ann, '.chat-button', '.strip')).toBe(false);
+        expect(await covers(ann, '.chat-button', 'header.top button')).toBe(false);
+      }
+    }
+  });
+
+  it('are explained what is new in a first game beside the board, over neither it nor the chat', async () => {
+    const [ann, bob] = await invited(() => house.newcomer());
+    const hint = ann.locator('.in-passing');
+    // Whoever has not played before plays the first card; so both draw, and that is new.
+    while ((await hint.count()) === 0) {
+      await Promise.all([playCard(ann), playCard(bob)]);
+      await ann.locator('.card-button:not([disabled]), .in-passing, section.end').first().waitFor();
+      expect(await isOver(ann)).toBe(false);
+    }
+    expect(await covers(ann, '.in-passing', '.room')).toBe(false);
+    expect(await covers(ann, '.in-passing', '.chat')).toBe(false);
   });
 
   it('share a device under their own names, with a bot among them, and find the game again', async () => {

@@ -84,6 +84,28 @@ describe.each(looks)('on $name', ({ width, theme, hasTouch, textSize }) => {
   });
 });
 
+describe('the start page', () => {
+  it.each([
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1440, 900],
+  ])('has its words beside the moon and above the games at %i x %i', async (width, height) => {
+    for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
+      const page = await house.visitor({ viewport: { width, height }, locale });
+      const [words, moon, games] = await Promise.all(
+        ['.hero p', '.moon > circle:nth-of-type(3)', '.games'].map((each) =>
+          page.locator(each).boundingBox(),
+        ),
+      );
+      expect(words!.x + words!.width).toBeLessThan(moon!.x);
+      expect(words!.y + words!.height).toBeLessThan(games!.y);
+      await page.close();
+    }
+  });
+});
+
 describe('a browser', () => {
   it('loads at most 200 KB of script, style and typeface for the start page and the larger game', async () => {
     const page = await house.visitor({ locale: 'en-GB' });

@@ -33,6 +33,31 @@ describe('the page speaks the language of the browser', () => {
     await page.getByRole('button', { name: 'Einstellungen' }).waitFor();
   });
 
+  it('and cuts neither the name of a level nor what else is chosen, also on a small phone', async () => {
+    const page = await house.visitor({ locale: 'de-DE', viewport: { width: 320, height: 568 } });
+    await page
+      .locator('article')
+      .nth(1)
+      .getByRole('button', { name: /^An diesem Gerät/ })
+      .click();
+    await page.getByLabel('Platz 2', { exact: true }).selectOption('level3');
+    const cut = await page.evaluate(() => {
+      const arrow = 20;
+      const pen = document.createElement('canvas').getContext('2d')!;
+      // Of the levels each may be chosen; of all else what is.
+      return [...document.querySelectorAll<HTMLSelectElement>('select:not(details *)')].flatMap((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        pen.font = font;
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+        const hasLevels = /^(\d|level\d)$/.test(select.value);
+        return [...(hasLevels ? select.options : select.selectedOptions)]
+          .map(({ text }) => text)
+          .filter((text) => room > 0 && pen.measureText(text).width > room);
+      });
+    });
+    expect(cut).toEqual([]);
+  });
+
   it('and loads no other, until somebody chooses it', async () => {
     const page = await house.visitor();
     const scripts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { TablePicture } from '../host/table_picture';
 import type { Melody } from '../page/melodies';
-import type { FirstRatEvent, TableState } from '../protocol/described';
+import type { FirstRatEvent, Step, TableState } from '../protocol/described';
 
 // What a board shows of a table: one that is played at, or one out of a record.
 export type BoardPicture = Pick<
@@ -42,12 +42,15 @@ export interface BoardProps {
   sound?: ((melody: Melody) => void) | undefined;
   // Called when how the game ended has been shown; nobody else tells it before.
   ended?: (() => void) | undefined;
-  // Called when a board begins and when it has finished to show something that nobody else may tell before.
-  reveals?: ((isRevealing: boolean) => void) | undefined;
+  // Called with the steps shown so far while a board takes its time to show what has happened: nobody
+  // else tells more before. With null when all has been shown.
+  reveals?: ((shown: Step[] | null) => void) | undefined;
   // Who gets the device next, for boards that have secrets: in the place of the hand.
   handOver?: Snippet | undefined;
   // The clocks of the seats: where they are always in sight.
   clocks?: Snippet | undefined;
+  // What is new to somebody, explained: at the head of the column beside the board.
+  explained?: Snippet | undefined;
   // What else there is to show, the end among it: beside the board, or below it.
   beside?: Snippet | undefined;
 }

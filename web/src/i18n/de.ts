@@ -76,7 +76,7 @@ export const german: Words = {
   levels: [
     'Träumerle',
     'Anfänger',
-    'Gelegenheitsspieler',
+    'Hobbyspieler',
     'Stammgast',
     'Könner',
     'Experte',

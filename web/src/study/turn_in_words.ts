@@ -20,5 +20,5 @@ function eventsOf(action: string, events: Event[]): Event[] {
   const read = readAction(action);
   return read?.deed === 'buy'
     ? events.filter((event) => event.kind === 'bought' && event.item === read.item)
-    : [];
+    : events;
 }

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import BraveRatsBoard from '../../src/board/brave-rats/BraveRatsBoard.svelte';
 import { revealTime } from '../../src/board/brave-rats/reveal.svelte';
 import type { TablePicture } from '../../src/host/table_picture';
+import type { Step } from '../../src/protocol/described';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';
 import {
@@ -26,7 +27,7 @@ function show(picture: TablePicture, hinted = new Map<string, number>()) {
     hinted,
     act: (action: string) => done.push(action),
     undo: () => done.push('undo'),
-    reveals: (now: boolean) => (isRevealing = now),
+    reveals: (steps: Step[] | null) => (isRevealing = steps !== null),
     ended: () => (wasEnded = true),
   };
   const props = { page: pageAround(), component: BraveRatsBoard, inside };

@@ -10,6 +10,10 @@ const notOurs: Record<Language, [RegExp, string][]> = {
     [/\btricks?\b/i, 'ability'],
     [/\b(robot|tin) rat\b/i, 'Robo-Rat'],
     [/\bas printed\b|\bshuffled boards?\b/i, 'standard, variable'],
+    [
+      /^(up|left)(,|$)|\b(up|left) (is|or|leads|takes)\b/i,
+      'where it leads to: the board also stands upright',
+    ],
   ],
   de: [
     [/Essig/, 'Flasche'],
@@ -27,6 +31,7 @@ const notOurs: Record<Language, [RegExp, string][]> = {
     [/[Zz]ufälligen? Karten/, 'zufälliges Austeilen'],
     [/\bSatz\b/, 'Set'],
     [/\bTricks?\b/, 'Fähigkeit'],
+    [/\b(oben|hinauf|links|rechts)\b/i, 'wohin es geht: Der Plan steht auch aufrecht'],
   ],
   fr: [
     [/pouponnière/i, 'Garderie'],
@@ -55,6 +60,7 @@ const notOurs: Record<Language, [RegExp, string][]> = {
     [/comme imprimé|plateaux? mélangés?/i, 'disposition standard, disposition aléatoire'],
     [/perd son tour|connaît un tour/i, 'pouvoir'],
     [/\bvotre\b|\bvos\b/i, 'ton, tes'],
+    [/en haut|à gauche|à droite/i, 'where it leads to: the board also stands upright'],
   ],
 };
 

@@ -22,6 +22,12 @@ describe('a turn in words', () => {
     expect(told).toBe('Buy the yellow backpack for 6 cheese; buy the energy drink for 4 cheese');
   });
 
+  it('names the ways through the burrow by the rooms that they lead to', () => {
+    const events: Event[] = [6, 7].map((space) => ({ kind: 'burrow_entered', seat: 1, space }));
+    const told = turnInWords(speaker, { actions: ['left', 'up'], events });
+    expect(told).toBe('Towards Stored food; towards Nursery');
+  });
+
   it('says that nothing is wanted if that is all', () => {
     expect(turnInWords(speaker, { actions: ['end'], events: [] })).toBe('End the turn');
   });

@@ -47,6 +47,11 @@ describe('those at the table', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('have given up, if they have, which is neither here nor away', () => {
+    show(pictureWith({ here: null, awaited: true, chosen: false }, { gone: 'resigned' }));
+    expect(screen.getByText('Bob').closest('li')?.textContent).toMatch(/Bob\s+gave up\s*$/);
+  });
+
   it('can be called when they are away for a while and hold up the game', async () => {
     vi.useFakeTimers();
     const asked = show(pictureWith({ here: false, awaited: true, chosen: false }));

@@ -5,9 +5,11 @@ import { boards } from '../../src/board/boards';
 import { revealTime } from '../../src/board/brave-rats/reveal.svelte';
 import { Refusal, type Host } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';
+import type { Step } from '../../src/protocol/described';
 import type { Request } from '../../src/protocol/messages';
 import TablePage from '../../src/table/TablePage.svelte';
 import WithPage from '../WithPage.svelte';
+import { fixtures } from '../fixtures/first_rat_fixtures';
 import { pageAround } from '../page_around';
 import { duelHint } from '../study/answers';
 import { ann, duelPicture, duelState, duelView, musicianAgainstGeneral } from '../tables';
@@ -53,7 +55,7 @@ function open(around: ReturnType<typeof hostWith>) {
 
 // What is loaded when it is needed takes its time; no test shall wait for it.
 beforeAll(async () => {
-  await Promise.all([boards['brave-rats'](), import('../../src/study/Coach.svelte')]);
+  await Promise.all([boards['brave-rats'](), boards['first-rat'](), import('../../src/study/Coach.svelte')]);
 }, 60_000);
 
 beforeAll(() => {
@@ -115,6 +117,42 @@ describe('the page of a table', () => {
     vi.useRealTimers();
     expect(screen.getAllByText(/plays General/)).toHaveLength(2);
     expect(screen.getByText('You win!')).toBeTruthy();
+  });
+
+  it('tells of the turns of others no sooner than the board shows them, but what they say at once', async () => {
+    const { board, view, steps, choices } = fixtures['two-seats-middle']!;
+    const made_with = { ...duelState().made_with, game: 'first-rat' as const, options: board.options };
+    const bob = { kind: 'person' as const, person: 'bob', name: 'Bob', gone: null, offers_end: false };
+    const state = duelState({ made_with, seats: [duelState().seats[0]!, bob] });
+    const sequence = steps.at(-1)!.sequence;
+    const race = duelPicture({ sequence, state, board, view, steps, choices });
+    const around = hostWith(race);
+    const { container } = open(around);
+    await screen.findByText('What happened');
+    const walk = (after: number, from: number, to: number): Step => ({
+      sequence: sequence + after,
+      events: [{ kind: 'rat_moved', seat: 2, rat: 'b', from, to }],
+      view,
+    });
+    const log = () => container.querySelector('.log')!.textContent;
+    const announced = () => screen.getAllByRole('log')[0]!.textContent;
+
+    vi.useFakeTimers();
+    around.tell({
+      ...race,
+      sequence: sequence + 2,
+      steps: [...steps, walk(1, 0, 2), walk(2, 2, 5)],
+      chat: [{ time: 1, person: 'bob', name: 'Bob', text: 'hello' }],
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    for (const told of [log, announced]) {
+      expect(told()).toContain('rat b goes from Start to 2');
+      expect(told()).not.toContain('rat b goes from 2 to 5');
+    }
+    expect(screen.getByText('hello')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    for (const told of [log, announced]) expect(told()).toContain('rat b goes from 2 to 5');
   });
 
   it('gives up only after asking', async () => {

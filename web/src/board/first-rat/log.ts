@@ -33,7 +33,7 @@ function sentencesOf(speaker: Speaker, events: Event[]): string[] {
   const told = events.filter((event) => isWorthAWord(event, events, speaker.board));
   // A decision from which nothing follows, such as to pass, is told itself.
   const decisions = events.filter(({ kind }) => kind === 'decided');
-  return (told.length > 0 ? told : decisions).map((event) => eventInWords(speaker, event));
+  return (told.length > 0 ? told : decisions).map((event) => eventInWords(speaker, event, events));
 }
 
 /** That somebody collects as he always does, or has nothing more to do in his turn, is no news. */

@@ -20,6 +20,8 @@ export type Playback = {
   readonly news: Event[];
   /** The turn of another that is being shown; null when nothing keeps anybody from choosing. */
   readonly scene: Scene | null;
+  /** What has been shown, the turn that is being shown included. */
+  readonly shown: Step[];
   skip(): void;
 };
 
@@ -88,6 +90,11 @@ export function playback(told: () => Told, tell: (events: Event[]) => void): Pla
     },
     get scene() {
       return scene;
+    },
+    get shown() {
+      const { steps } = told();
+      const upTo = scene?.upTo ?? Infinity;
+      return steps.filter(({ sequence }) => sequence <= upTo);
     },
     skip() {
       if (!scene) return;

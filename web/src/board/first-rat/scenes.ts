@@ -1,7 +1,13 @@
 import type { Event, Step, View } from '../../protocol/first_rat';
 
 /** What one seat does in one go, as it is acted out on the board, and how that looks afterwards. */
-export type Scene = { seat: number | null; events: Event[]; view: View };
+export type Scene = {
+  seat: number | null;
+  events: Event[];
+  view: View;
+  /** The last step of which nothing is left to be shown. */
+  upTo: number;
+};
 
 /** Whose doing it is. What happens to others meanwhile belongs to whoever begins. */
 function seatOf(events: Event[]): number | null {
@@ -18,7 +24,9 @@ export function scenesOf(steps: Step[], now: View): Scene[] {
     const isLast = index === steps.length - 1;
     const view = step.view ?? (isLast ? now : null);
     if (!view) return;
-    scenes.push({ seat: seatOf(events), events, view });
+    // Where several seats act in one step, it comes in parts.
+    const isWhole = steps[index + 1]?.sequence !== step.sequence;
+    scenes.push({ seat: seatOf(events), events, view, upTo: step.sequence - (isWhole ? 0 : 1) });
     events = [];
   });
   return scenes;

@@ -111,9 +111,29 @@ function routeInWords(words: FirstRatWords, route: Route): string {
   return words.doMoveRat(route.rat, placeInWords(words, route.target)) + pipes.join('');
 }
 
+/** Where a way of this name leads to: from where the marker of whoever acts is, or by what followed. */
+function wayFromJunction({ board }: Speaker, way: 'up' | 'left', { events = [] }: Choice, view: View | null) {
+  const here = view?.teams[view.turn.seat - 1]?.burrow;
+  const space = here === undefined ? undefined : board.burrow[here];
+  if (space?.kind === 'junction') return space[way];
+  const entered = events.flatMap((event) => (event.kind === 'burrow_entered' ? [event.space] : []));
+  return entered.find((to) => board.burrow.some((from) => from.kind === 'junction' && from[way] === to));
+}
+
+/** The first room on a way through the burrow, past all other ways into it. */
+function roomAhead({ burrow }: Board, space: number): number {
+  let at = space;
+  for (let steps = 0; steps < burrow.length; steps += 1) {
+    const here = burrow[at];
+    if (here?.kind === 'junction') at = here.left;
+    else if (here?.kind === 'plain') at = here.next;
+  }
+  return at;
+}
+
 /**
- * An action in words, as whoever chooses reads it. The view says what `up` and `left` lead to; of a
- * decision in the log it is not known any more, so there it is null.
+ * An action in words, as whoever chooses reads it. The view says where he stands; of a decision in the
+ * log it is not known any more, so there it is null.
  */
 export function actionInWords(speaker: Speaker, choice: Choice, view: View | null): string {
   const { words, board } = speaker;
@@ -130,11 +150,8 @@ export function actionInWords(speaker: Speaker, choice: Choice, view: View | nul
       return words.doTake(words.goods[action.material].one);
     case 'up':
     case 'left': {
-      const here = view?.teams[view.turn.seat - 1]?.burrow;
-      const space = here === undefined ? undefined : board.burrow[here];
-      const leads = space?.kind === 'junction' ? space[action.deed] : null;
-      const place = leads === null ? null : burrowPlaceInWords(speaker, leads);
-      return action.deed === 'up' ? words.doUp(place) : words.doLeft(place);
+      const way = wayFromJunction(speaker, action.deed, choice, view);
+      return words.doBurrow(way === undefined ? null : burrowPlaceInWords(speaker, roomAhead(board, way)));
     }
     case 'comic': {
       if (!action.comic) return words.doNoComic;
@@ -176,12 +193,12 @@ function priceIn(choice: Choice, view: View | null): number {
   return bought?.cheese ?? view?.turn.shopper?.price ?? 0;
 }
 
-/** An event as the rest of a sentence that begins with the name of its seat. */
-export function eventInWords(speaker: Speaker, event: Event): string {
+/** An event as the rest of a sentence that begins with the name of its seat; with what else happened then. */
+export function eventInWords(speaker: Speaker, event: Event, events: Event[] = []): string {
   const { words, board } = speaker;
   switch (event.kind) {
     case 'decided':
-      return words.decided(actionInWords(speaker, { action: event.action }, null));
+      return words.decided(actionInWords(speaker, { action: event.action, events }, null));
     case 'rat_moved':
       return words.moved(event.rat, placeInWords(words, event.from), placeInWords(words, event.to));
     case 'pipe_paid':

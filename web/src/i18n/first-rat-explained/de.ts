@@ -29,7 +29,7 @@ export const german: ExplainedWords = {
     start: 'Hier läuft dein Rattenbaumarker los. Jeder Apfelrest bringt ihn ein Feld weiter.',
     plain: 'Nur ein Gang. Jeder Apfelrest bringt deinen Rattenbaumarker ein Feld weiter.',
     junction:
-      'Wenn dein Rattenbaumarker von hier weitergeht, wählst du: oben ist der kurze Weg, links geht es weiter.',
+      'Wenn dein Rattenbaumarker von hier weitergeht, wählst du: den kurzen Weg durch den Raum nebenan oder weiter Richtung Vorratshöhle.',
     library: 'Wer vorbeikommt, darf einen Comic nehmen. Er hilft den Rest des Spiels.',
     nursery: 'Wer vorbeikommt, bringt eine Ratte von hier zum Start.',
     food: 'Wer vorbeikommt, wertet die Vorratsleiste.',

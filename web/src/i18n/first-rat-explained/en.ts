@@ -28,7 +28,8 @@ export const english: ExplainedWords = {
   burrow: {
     start: 'Your marker sets off from here. Each apple core moves it one space.',
     plain: 'Only a tunnel. Each apple core takes your marker one space on.',
-    junction: 'When your marker leaves here you choose: up is the short way, left leads further.',
+    junction:
+      'When your marker leaves here you choose: the short way through the room beside it, or on towards Stored food.',
     library: 'Whoever comes by may take one comic. It helps for the rest of the game.',
     nursery: 'Whoever comes by gets a rat from here to Start.',
     food: 'Whoever comes by scores Stored food.',

@@ -27,7 +27,8 @@ export const french: ExplainedWords = {
   burrow: {
     start: 'Ton marqueur part d’ici. Chaque trognon l’avance d’une case.',
     plain: 'Un simple tunnel. Chaque trognon avance ton marqueur d’une case.',
-    junction: 'Quand ton marqueur repart d’ici, tu choisis : en haut le chemin court, à gauche plus loin.',
+    junction:
+      'Quand ton marqueur repart d’ici, tu choisis : le chemin court par la salle voisine, ou plus loin vers le Garde-manger.',
     library: 'Qui passe peut prendre une BD. Elle aide jusqu’à la fin de la partie.',
     nursery: 'Qui passe fait venir un rat d’ici au Départ.',
     food: 'Qui passe marque Garde-manger.',

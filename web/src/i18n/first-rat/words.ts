@@ -123,9 +123,9 @@ export type FirstRatWords = {
   doCollect: string;
   doDrink: string;
   doTake: (good: string) => string;
-  // Where it leads to, unless that is not known any more.
-  doUp: (place: string | null) => string;
-  doLeft: (place: string | null) => string;
+  // A way from a junction by the room it leads to: boards lie and stand, so no way is up or left on all
+  // screens. Null if that is not known any more.
+  doBurrow: (room: string | null) => string;
   doComic: (comic: string, effect: string) => string;
   doComicToken: (comic: string, rat: string, effect: string) => string;
   doNoComic: string;

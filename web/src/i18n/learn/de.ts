@@ -64,7 +64,7 @@ export const german: LearnWords = {
       'move-one':
         'Eine Ratte läuft 1 bis 5 Felder. Tippe eine leuchtende Ratte an, dann ein Feld, und bestätige.',
       junction:
-        'Eine Abzweigung im Rattenbau! Nach oben ist es kurz: erst die Bibliothek, dann die Kinderstube. Links geht es weiter, am Ende zur Vorratshöhle, die Punkte bringt.',
+        'Eine Abzweigung im Rattenbau! Die kurzen Wege führen erst zur Bibliothek, dann zur Kinderstube. Der lange führt weiter, am Ende zur Vorratshöhle, die Punkte bringt.',
       library: 'Die Bibliothek! Nimm einen Comic: Er hilft dir den Rest des Spiels.',
       drink:
         'Ein Energydrink verdoppelt alles, was du in diesem Zug sammelst. Nimm ihn jetzt oder heb ihn dir für einen reicheren Zug auf.',

@@ -60,7 +60,7 @@ export const english: LearnWords = {
         'Hello, I am Pip! The moon is made of cheese, so all families build this rocket together. Whoever helps most gets the most points and wins.',
       'move-one': 'One rat goes 1 to 5 spaces. Tap a rat that glows, then a space, and confirm.',
       junction:
-        'A junction in the burrow! Up is short: the Library first, then the Nursery. Left takes you further, at last to Stored food, which scores.',
+        'A junction in the burrow! The short ways lead to the Library first, then to the Nursery. The long one takes you on, at last to Stored food, which scores.',
       library: 'The Library! Take a comic: it helps you for the rest of the game.',
       drink:
         'An energy drink doubles everything you collect this turn. Use it now, or keep it for a richer turn.',

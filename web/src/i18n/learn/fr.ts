@@ -63,7 +63,7 @@ export const french: LearnWords = {
         'Bonjour, moi c’est Pip ! La Lune est en fromage, alors toutes les familles construisent cette fusée ensemble. Qui aide le plus marque le plus de points et gagne.',
       'move-one': 'Un rat avance de 1 à 5 cases. Touche un rat qui brille, puis une case, et confirme.',
       junction:
-        'Une intersection dans le Trou à rats ! En haut c’est court : d’abord la Bibliothèque, puis la Garderie. À gauche tu vas plus loin, enfin au Garde-manger, qui rapporte des points.',
+        'Une intersection dans le Trou à rats ! Les chemins courts mènent d’abord à la Bibliothèque, puis à la Garderie. Le long te conduit plus loin, enfin au Garde-manger, qui rapporte des points.',
       library: 'La Bibliothèque ! Prends une BD : elle t’aide jusqu’à la fin de la partie.',
       drink:
         'Une boisson énergétique double tout ce que tu récoltes ce tour-ci. Bois-la, ou garde-la pour un tour plus riche.',

@@ -204,7 +204,7 @@ export const german: RulesWords = {
       burrow: {
         heading: 'Der Rattenbau',
         blocks: [
-          'Jeder Apfelrest bringt deinen Rattenbaumarker ein Feld weiter. Verlässt er eine Abzweigung, wählst du oben oder links. Wer einen Raum betritt, bekommt seine Belohnung, auch im Vorbeigehen und sooft du vorbeikommst.',
+          'Jeder Apfelrest bringt deinen Rattenbaumarker ein Feld weiter. Verlässt er eine Abzweigung, wählst du: in den Raum dort, Bibliothek oder Kinderstube, oder weiter Richtung Vorratshöhle. Wer einen Raum betritt, bekommt seine Belohnung, auch im Vorbeigehen und sooft du vorbeikommst.',
           { picture: 'burrow' },
           {
             list: [

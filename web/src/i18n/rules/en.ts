@@ -192,7 +192,7 @@ export const english: RulesWords = {
       burrow: {
         heading: 'The burrow',
         blocks: [
-          'Each apple core moves your burrow marker one space along the tunnels. When it leaves a junction you choose up or left. Entering a room gives its reward, in passing too and as often as you come by.',
+          'Each apple core moves your burrow marker one space along the tunnels. When it leaves a junction you choose: into the room there, Library or Nursery, or on towards Stored food. Entering a room gives its reward, in passing too and as often as you come by.',
           { picture: 'burrow' },
           {
             list: [

@@ -201,7 +201,7 @@ export const french: RulesWords = {
       burrow: {
         heading: 'Le Trou à rats',
         blocks: [
-          'Chaque trognon avance ton marqueur Trou à rats d’une case dans les tunnels. Quand il quitte une intersection, tu choisis en haut ou à gauche. Entrer dans une salle donne son bonus, même en passant et à chaque passage.',
+          'Chaque trognon avance ton marqueur Trou à rats d’une case dans les tunnels. Quand il quitte une intersection, tu choisis : dans la salle qui s’y trouve, Bibliothèque ou Garderie, ou plus loin vers le Garde-manger. Entrer dans une salle donne son bonus, même en passant et à chaque passage.',
           { picture: 'burrow' },
           {
             list: [

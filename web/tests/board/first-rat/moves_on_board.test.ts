@@ -31,6 +31,23 @@ describe('a move', () => {
     expect(buttons(/^Go to /)).toEqual([]);
   });
 
+  it('is not changed any more when it is on its way', async () => {
+    const { props, rerender } = open('two-seats-middle');
+    const change = () =>
+      buttons(/^(Choose again|Leave rat c where it is)$/).map(
+        (button) => (button as HTMLButtonElement).disabled,
+      );
+    await press(/^Rat c of Ann/);
+    expect(change()).toEqual([false]);
+    await rerender({ ...props, busy: true });
+    expect(change()).toEqual([true]);
+    await rerender({ ...props, busy: false });
+    await press(/^Go to 18:/);
+    expect(change()).toEqual([false, false]);
+    await rerender({ ...props, busy: true });
+    expect(change()).toEqual([true, true]);
+  });
+
   describe('without confirmation', () => {
     it('is done as soon as nothing is left to choose', async () => {
       const { acted } = open('two-seats-take', { confirms: false });

@@ -23,6 +23,7 @@ describe('the turns that arrive together', () => {
       [3, 2],
     ]);
     expect(scenes.map(({ view }) => view)).toEqual([earlier, now]);
+    expect(scenes.map(({ upTo }) => upTo)).toEqual([2, 3]);
   });
 
   it("have Greg's apart, which begins with his card", () => {
@@ -37,6 +38,7 @@ describe('the turns that arrive together', () => {
     );
     expect(scenes.map(({ seat }) => seat)).toEqual([1, 2]);
     expect(scenes[1]!.events).toContain(gift);
+    expect(scenes.map(({ upTo }) => upTo)).toEqual([0, 1]);
   });
 
   it('are not shown where nothing happens', () => {
