@@ -35,7 +35,8 @@ void add_remote_options(CLI::App& command, CLI::Option& game, RemoteArguments& a
   for (CLI::Option* of_a_new_table :
        {command.add_flag("--public", arguments.is_public,
                          "Everybody sees the new table in the list"),
-        command.add_flag("--rated", arguments.is_rated, "The game counts for ratings"),
+        command.add_flag("--rated", arguments.is_rated,
+                         "The game counts for ratings; it needs a --clock"),
         command.add_option("--clock", arguments.clock,
                            "30s or 1d for each turn; 10m+5s for the whole game and what every turn "
                            "adds")})

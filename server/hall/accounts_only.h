@@ -17,4 +17,15 @@ inline std::optional<table::TableRefusal> why_not_rated(const table::TableOption
                              "games that are rated are for accounts: make one, or play without"};
 }
 
+/// Whether somebody may not make such a table. A rated game without a clock would never end for
+/// whoever walks away from it, and so never count. Those of earlier versions may have none: they go
+/// on, so options are not wrong without it.
+inline std::optional<table::TableRefusal> why_not_made(const table::TableOptions& options,
+                                                       const Person& maker) {
+  if (auto refusal = why_not_rated(options, maker)) return refusal;
+  if (!options.is_rated || options.clock) return std::nullopt;
+  return table::TableRefusal{
+      "needs_clock", "games that are rated have a clock: choose one, or play without rating"};
+}
+
 }  // namespace cheesemoon::server

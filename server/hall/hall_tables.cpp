@@ -245,7 +245,7 @@ void Hall::make_table(const Person& maker, const std::string& address_group,
                       const table::TableOptions& options, const std::string& before,
                       const Made& made) {
   if (is_stopping_) return made(Failure{stopping()});
-  if (auto refusal = why_not_rated(options, maker)) return made(Failure{*std::move(refusal)});
+  if (auto refusal = why_not_made(options, maker)) return made(Failure{*std::move(refusal)});
   const std::string id = random_table_id();
   auto& room = rooms_[id];
   if (room) return made(Failure{busy()});

@@ -79,7 +79,7 @@ void give_hint(StudyApi& api, const HttpRequest& request, const std::string& tab
   api.services.store.post([&api, request, table, seat = *seat, reply](Store& store) {
     const auto person = caller_of(Call{api.people, store, request, {}});
     if (!person) return reply(person.error());
-    const auto rated = api.rated_positions.now(store);
+    const auto rated = api.rated_positions.now(store, api.services.now().date);
     if (!rated) return reply(store_failed(api.people, rated.error()));
     const JobOwner owner{.address = request.address_group, .person = person->id};
     boost::asio::post(api.services.context, [&api, owner, seat, table, rated = *rated, reply] {

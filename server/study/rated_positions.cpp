@@ -1,6 +1,7 @@
 #include "server/study/rated_positions.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "server/hall/load_table.h"
@@ -9,36 +10,54 @@ namespace cheesemoon::server {
 
 namespace {
 
-/// Of a table that cannot be read nothing stands anywhere: whoever plays there is told so.
-std::vector<std::string> positions_at(Store& store, const std::string& table) {
-  const auto loaded = load_table(store, table);
-  if (!loaded || !loaded->table.options.is_rated || !is_in_play(loaded->table)) return {};
-  return loaded->table.game->positions();
+constexpr table::Time stands_for = 10 * 60'000;
+
+/// Such a game does not count: see places_that_count.
+bool plays_himself(const table::Table& table) {
+  std::set<std::pair<table::Occupant::Kind, std::string>> different;
+  for (const table::Occupant& one : table.seats) different.emplace(one.kind, one.who);
+  return different.size() < table.seats.size();
+}
+
+/// The positions of a table and when the last of them came about.
+StoreResult<RatedPositions::Standing> standing_at(Store& store, const RatedPlay& game) {
+  RatedPositions::Standing standing{.sequence = game.sequence, .updated = 0, .positions = {}};
+  const auto loaded = load_table(store, game.table);
+  // It may be there the next time.
+  if (!loaded && loaded.error().kind == LoadFailure::store_failed)
+    return Failure{
+        StoreError{.kind = StoreError::Kind::other, .sentence = loaded.error().sentence}};
+  // Where a journal is damaged nobody can play, whatever stood there.
+  if (!loaded) return standing;
+  const table::Table& table = loaded->table;
+  standing.updated = table.updated;
+  if (table.options.is_rated && is_in_play(table) && !plays_himself(table))
+    standing.positions = table.game->positions();
+  return standing;
 }
 
 }  // namespace
 
-StoreResult<std::shared_ptr<const Positions>> RatedPositions::now(Store& store) {
+StoreResult<std::shared_ptr<const Positions>> RatedPositions::now(Store& store, table::Time date) {
   const auto games = store.rated_play();
   if (!games) return Failure{games.error()};
   std::unordered_map<std::string, Standing> tables;
-  bool has_changed = games->size() != tables_.size();
+  Positions all;
   for (const RatedPlay& game : *games) {
     const auto known = tables_.find(game.table);
     if (known != tables_.end() && known->second.sequence == game.sequence) {
-      tables[game.table] = std::move(known->second);
-      continue;
+      tables[game.table] = known->second;
+    } else {
+      auto standing = standing_at(store, game);
+      if (!standing) return Failure{standing.error()};
+      tables[game.table] = std::move(*standing);
     }
-    tables[game.table] = {.sequence = game.sequence, .positions = positions_at(store, game.table)};
-    has_changed = true;
+    const Standing& there = tables[game.table];
+    if (date - there.updated <= stands_for)
+      all.insert(there.positions.begin(), there.positions.end());
   }
   tables_ = std::move(tables);
-  if (!has_changed) return all_;
-  Positions all;
-  for (const auto& [table, standing] : tables_)
-    all.insert(standing.positions.begin(), standing.positions.end());
-  all_ = std::make_shared<const Positions>(std::move(all));
-  return all_;
+  return std::make_shared<const Positions>(std::move(all));
 }
 
 bool is_any_of(const std::vector<std::string>& positions, const Positions& standing) {

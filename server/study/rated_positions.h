@@ -9,6 +9,7 @@
 
 #include "server/http/http.h"
 #include "server/store/store.h"
+#include "table/clock.h"
 
 namespace cheesemoon::server {
 
@@ -20,17 +21,20 @@ using Positions = std::unordered_set<std::string>;
 /// the store.
 class RatedPositions {
  public:
-  /// Reads the tables whose journals have grown since the last time.
-  StoreResult<std::shared_ptr<const Positions>> now(Store& store);
-
- private:
+  /// What stands at a table whose journal is so far.
   struct Standing {
     std::int64_t sequence = 0;
+    table::Time updated = 0;
     std::vector<std::string> positions;
   };
 
+  /// Reads the tables whose journals have grown since the last time. Where nothing has happened for
+  /// ten minutes before this date nothing stands: else whoever leaves tables behind could take
+  /// hints and reviews away from everybody.
+  StoreResult<std::shared_ptr<const Positions>> now(Store& store, table::Time date);
+
+ private:
   std::unordered_map<std::string, Standing> tables_;
-  std::shared_ptr<const Positions> all_ = std::make_shared<const Positions>();
 };
 
 /// Whether one of some positions is among those that stand.

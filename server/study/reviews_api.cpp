@@ -21,7 +21,7 @@ void with_rated_positions(
     StudyApi& api, const HttpReply& reply,
     const std::function<void(const std::shared_ptr<const Positions>&)>& go_on) {
   api.services.store.post([&api, reply, go_on](Store& store) {
-    const auto rated = api.rated_positions.now(store);
+    const auto rated = api.rated_positions.now(store, api.services.now().date);
     if (!rated) return reply(store_failed(api.people, rated.error()));
     boost::asio::post(api.services.context, [go_on, rated = *rated] { go_on(rated); });
   });

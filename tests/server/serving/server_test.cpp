@@ -27,7 +27,8 @@ namespace {
 namespace json = boost::json;
 
 const std::string rated_duel_with_bot =
-    R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","level1"],"rated":true})";
+    R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","level1"],"rated":true,)"
+    R"("clock":{"kind":"turn","seconds":600}})";
 const std::string public_duel = table::duel(R"(,"public":true)");
 
 std::string sit(const std::string& table, int seat) {
@@ -299,11 +300,21 @@ TEST_F(ServerTest, LetsOnlyAccountsPlayForRatings) {
   EXPECT_EQ(refused.at("error").at("reason").as_string(), "not_an_account");
   Visitor ann(server.url(), "Ann");
   ann.become_account("Ann");
-  const std::string table = ann.make_table(
-      R"({"game":"brave-rats","options":{"variant":"base"},"seats":["person","open"],"rated":true})");
+  const std::string table =
+      ann.make_table(table::duel(R"(,"rated":true,"clock":{"kind":"turn","seconds":600})"));
   EXPECT_EQ(guest.ask(sit(table, 2), "refused").at("reason").as_string(), "not_an_account");
   guest.become_account("Grete");
   (void)guest.ask(sit(table, 2), "done");
+}
+
+TEST_F(ServerTest, MakesRatedTablesOnlyWithAClock) {
+  const RunningServer server(store);
+  Visitor ann(server.url(), "Ann");
+  ann.become_account("Ann");
+  const json::object refused =
+      ann.request("POST", "/api/tables", table::duel(R"(,"rated":true)"), 409);
+  EXPECT_EQ(refused.at("error").at("reason").as_string(), "needs_clock");
+  (void)ann.make_table(rated_duel_with_bot);
 }
 
 TEST_F(ServerTest, EndsTheConnectionsOfSomebodyWhoDeletesHimself) {

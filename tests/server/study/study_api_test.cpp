@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <chrono>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -31,6 +32,8 @@ std::string at(const std::string& table, const std::string& what) {
 std::string reason(const json::object& answer) {
   return answer.at("error").at("reason").as_string().c_str();
 }
+
+const std::string and_rated = R"(,"rated":true,"clock":{"kind":"turn","seconds":600})";
 
 class StudyApiTest : public testing::Test {
  protected:
@@ -88,8 +91,7 @@ TEST_F(StudyApiTest, GivesNoHintsToOthersAtRatedTablesOrAmongFriends) {
   EXPECT_EQ(no_hint(ann, own, 403, 2), "not_your_seat");
   EXPECT_EQ(no_hint(ann, own, 403, 5), "not_your_seat");
   ann.become_account("Ann");
-  const std::string rated =
-      ann.make_table(table::duel_of(R"(["person","level1"])", R"(,"rated":true)"));
+  const std::string rated = ann.make_table(table::duel_of(R"(["person","level1"])", and_rated));
   EXPECT_EQ(no_hint(ann, rated, 409), "no_hints");
   const std::string friends = ann.make_table(table::duel_of(R"(["person","open"])"));
   EXPECT_EQ(no_hint(ann, friends, 409), "not_acting");
@@ -104,7 +106,7 @@ class RatedDuelTest : public StudyApiTest {
   RatedDuelTest() {
     ann.become_account("Ann");
     bob.become_account("Bob");
-    table = ann.make_table(table::duel_of(R"(["person","open"])", R"(,"rated":true)"));
+    table = ann.make_table(table::duel_of(R"(["person","open"])", and_rated));
     sit(bob, table, 2);
   }
 
@@ -178,6 +180,35 @@ TEST_F(RatedDuelTest, TellsNobodyWhatWaitsFaceDown) {
   bob.watch(table, 2);
   (void)bob.act(table, 2, "play 0");
   EXPECT_EQ(answers(), before);
+}
+
+TEST_F(RatedDuelTest, OfSomebodyWithHimselfKeepsNobodyFromStudying) {
+  const std::string own = ann.make_table(table::duel_of(R"(["person","person"])", and_rated));
+  ann.watch(own, 1);
+  (void)ann.act(own, 1, "play 3");
+  ann.watch(own, 2);
+  (void)ann.act(own, 2, "play 4");
+  review(R"("3:4","0:0")");
+}
+
+TEST_F(RatedDuelTest, StandsUntilNothingHasHappenedForTenMinutes) {
+  play_round("3", "4");
+  constexpr table::Time minute = 60'000;
+  const auto played = std::chrono::duration_cast<std::chrono::milliseconds>(
+                          std::chrono::system_clock::now().time_since_epoch())
+                          .count();
+  auto store = open_store(folder.file("games.sqlite"));
+  ASSERT_TRUE(store);
+  RatedPositions positions;
+  const auto standing = [&](table::Time date) {
+    const auto now = positions.now(*store, date);
+    EXPECT_TRUE(now);
+    return now ? (*now)->size() : 0;
+  };
+  EXPECT_GT(standing(played + 9 * minute), 0U);
+  EXPECT_EQ(standing(played + 11 * minute), 0U);
+  play_round("0", "0");
+  EXPECT_GT(standing(played + 9 * minute), 0U);
 }
 
 TEST_F(StudyApiTest, RefusesHintsThatCannotBeAsked) {
