@@ -156,9 +156,19 @@ CREATE INDEX reports_by_reporter ON reports (reporter);
 CREATE INDEX reports_by_person ON reports (person);
 )";
 
+// As for SQLite, where it is said what for.
+constexpr const char* what_summaries_say = R"(
+UPDATE heads SET rated = 1
+  WHERE rated = 0 AND summary LIKE '{"made_with":%'
+  AND summary::json #>> '{made_with,rated}' = 'false';
+UPDATE heads SET maker = summary::json ->> 'maker'
+  WHERE maker IS NULL AND summary LIKE '{"made_with":%'
+  AND summary::json ->> 'maker' IN (SELECT id FROM people);
+)";
+
 constexpr std::array steps = {first_tables,         makers_of_heads,   results_of_tables,
                               heartbeat_of_servers, changes_of_people, words_of_people,
-                              looks_of_names,       administration};
+                              looks_of_names,       administration,    what_summaries_say};
 
 }  // namespace
 

@@ -159,9 +159,21 @@ CREATE INDEX reports_by_reporter ON reports (reporter);
 CREATE INDEX reports_by_person ON reports (person);
 )";
 
+// Tables that were made before heads had a maker, or were marked as not to be rated, look as if
+// nobody had made them and as if they counted: they would be deleted with the guests' tables, and
+// keep reviews from everybody. Their summaries say both.
+constexpr const char* what_summaries_say = R"(
+UPDATE heads SET rated = 1
+  WHERE rated = 0 AND summary LIKE '{"made_with":%'
+  AND json_extract(summary, '$.made_with.rated') = 0;
+UPDATE heads SET maker = json_extract(summary, '$.maker')
+  WHERE maker IS NULL AND summary LIKE '{"made_with":%'
+  AND json_extract(summary, '$.maker') IN (SELECT id FROM people);
+)";
+
 constexpr std::array steps = {first_tables,         makers_of_heads,   results_of_tables,
                               heartbeat_of_servers, changes_of_people, words_of_people,
-                              looks_of_names,       administration};
+                              looks_of_names,       administration,    what_summaries_say};
 
 }  // namespace
 

@@ -90,6 +90,36 @@ TEST_P(MigrationsTest, TakeWhatPeopleSaidOutOfTheJournal) {
   }
 }
 
+TEST_P(MigrationsTest, TakeFromSummariesWhoMadeATableAndWhetherItIsRated) {
+  constexpr std::size_t before_summaries = 8;
+  {
+    const auto connection = connect();
+    ASSERT_TRUE(open_with(connection->migrations().first(before_summaries)));
+    ASSERT_TRUE(
+        connection->run("INSERT INTO people (id, name, created, settings) "
+                        "VALUES ('anna', 'Anna', 1, '{}')",
+                        {}));
+    const auto playing = [&](const std::string& id, const std::string& summary) {
+      ASSERT_TRUE(
+          connection->run("INSERT INTO heads (id, game, status, is_public, updated, summary) "
+                          "VALUES ($1, 'brave-rats', 'playing', 0, 7, $2)",
+                          {id, summary}));
+    };
+    playing("casual", R"({"made_with":{"game":"brave-rats","rated":false},"maker":"anna"})");
+    playing("rated", R"({"made_with":{"game":"brave-rats","rated":true},"maker":"anna"})");
+    playing("orphan", R"({"made_with":{"game":"brave-rats","rated":false},"maker":"gone"})");
+    playing("strange", "?");
+  }
+  (void)open();
+  const auto heads = value_of(connect()->run("SELECT id, rated, maker FROM heads ORDER BY id", {}));
+  const Value nobody;
+  const std::vector<Row> expected{{"casual", std::int64_t{1}, "anna"},
+                                  {"orphan", std::int64_t{1}, nobody},
+                                  {"rated", std::int64_t{0}, "anna"},
+                                  {"strange", std::int64_t{0}, nobody}};
+  EXPECT_EQ(heads.rows, expected);
+}
+
 TEST_P(MigrationsTest, AreTakenAllOrNone) {
   const auto* const first = connect()->migrations().front();
   const std::array steps = {first, "CREATE TABLE cheese (name text)", "CREATE nonsense"};
