@@ -34,19 +34,6 @@ std::uint8_t bit_of_seat(Seat seat) {
   return static_cast<std::uint8_t>(1U << index(seat));
 }
 
-/// Whose the turns of bots are at a table that nobody looks at.
-JobOwner maker_of(const Room& room) {
-  return {.address = room.made_from, .person = room.table.maker};
-}
-
-/// Whose they are at one that somebody looks at: those who sit there come first.
-JobOwner watcher_of(const Room& room) {
-  const auto seated = std::find_if(room.watchers.begin(), room.watchers.end(),
-                                   [](const Watcher& one) { return one.viewer.has_value(); });
-  const Watcher& watcher = seated == room.watchers.end() ? room.watchers.front() : *seated;
-  return {.address = watcher.socket->address_group(), .person = watcher.person};
-}
-
 }  // namespace
 
 void Hall::look_after(Room& room) {
@@ -71,10 +58,9 @@ void Hall::ask_bots(Room& room) {
 void Hall::ask_bot(Room& room, Seat seat) {
   std::shared_ptr<hosting::Question> question = room.table.game->question(seat);
   if (!question) return;
-  const bool is_watched = !room.watchers.empty();
   const auto refusal = services_.workers.take(
-      {.kind = is_watched ? JobKind::watched_turn : JobKind::unwatched_turn,
-       .owner = is_watched ? watcher_of(room) : maker_of(room),
+      {.kind = room.watchers.empty() ? JobKind::unwatched_turn : JobKind::watched_turn,
+       .owner = owner_of_turns(room),
        .table = room.table.id,
        .work = [this, question, table = room.table.id, seat,
                 bot = std::string(bot_of(room.table, seat)),
@@ -98,7 +84,8 @@ void Hall::ask_bot(Room& room, Seat seat) {
 }
 
 void Hall::hurry_bots(const Room& room) const {
-  if (room.thinking != 0) services_.workers.hurry(maker_of(room), room.table.id, watcher_of(room));
+  if (room.thinking != 0)
+    services_.workers.hurry(maker_of(room), room.table.id, owner_of_turns(room));
 }
 
 void Hall::bot_answered(const std::string& table, Seat seat, std::uint32_t at,

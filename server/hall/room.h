@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "server/jobs/job.h"
 #include "server/network/socket.h"
 #include "table/commands.h"
 #include "table/table.h"
@@ -80,6 +81,19 @@ struct Room {
 inline bool is_watched_from(const Room& room, Seat seat) {
   return std::any_of(room.watchers.begin(), room.watchers.end(),
                      [&](const Watcher& watcher) { return watcher.viewer == seat; });
+}
+
+inline JobOwner maker_of(const Room& room) {
+  return {.address = room.made_from, .person = room.table.maker};
+}
+
+/// For whom bots think: somebody who sits there and looks, else the maker. Who only looks at what
+/// others have made pays nothing for it.
+inline JobOwner owner_of_turns(const Room& room) {
+  const auto seated = std::find_if(room.watchers.begin(), room.watchers.end(),
+                                   [](const Watcher& one) { return one.viewer.has_value(); });
+  if (seated == room.watchers.end()) return maker_of(room);
+  return {.address = seated->socket->address_group(), .person = seated->person};
 }
 
 }  // namespace cheesemoon::server

@@ -135,5 +135,19 @@ TEST_F(HallTest, EndsACallWhenSomebodyComesBackAlsoToAnotherProcess) {
   });
 }
 
+TEST(Room, HasBotsThinkForThoseWhoSitThereAndLookElseForItsMaker) {
+  Room room;
+  room.made_from = "192.0.2.1";
+  room.table.maker = "maker";
+  const JobOwner maker{.address = "192.0.2.1", .person = "maker"};
+  EXPECT_EQ(owner_of_turns(room), maker);
+  const auto socket = std::make_shared<KeepingSocket>(1);
+  room.watchers.push_back({.socket = socket, .person = "spectator", .viewer = std::nullopt});
+  EXPECT_EQ(owner_of_turns(room), maker) << "whoever only looks pays nothing";
+  room.watchers.push_back({.socket = socket, .person = "player", .viewer = Seat::two});
+  EXPECT_EQ(owner_of_turns(room),
+            (JobOwner{.address = socket->address_group(), .person = "player"}));
+}
+
 }  // namespace
 }  // namespace cheesemoon::server
