@@ -79,11 +79,11 @@ void give_hint(StudyApi& api, const HttpRequest& request, const std::string& tab
   api.services.store.post([&api, request, table, seat = *seat, reply](Store& store) {
     const auto person = caller_of(Call{api.people, store, request, {}});
     if (!person) return reply(person.error());
-    const auto rated = api.rated_positions.now(store, api.services.now().date);
-    if (!rated) return reply(store_failed(api.people, rated.error()));
     const JobOwner owner{.address = request.address_group, .person = person->id};
-    boost::asio::post(api.services.context, [&api, owner, seat, table, rated = *rated, reply] {
-      think(api, owner, seat, table, rated, reply);
+    boost::asio::post(api.services.context, [&api, owner, seat, table, reply] {
+      with_rated_positions(api, reply, [&api, owner, seat, table, reply](const auto& rated) {
+        think(api, owner, seat, table, rated, reply);
+      });
     });
   });
 }

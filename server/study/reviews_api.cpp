@@ -16,67 +16,85 @@ namespace cheesemoon::server {
 
 namespace {
 
-/// Goes on with what stands at rated tables, on the thread of the hall.
-void with_rated_positions(
-    StudyApi& api, const HttpReply& reply,
-    const std::function<void(const std::shared_ptr<const Positions>&)>& go_on) {
-  api.services.store.post([&api, reply, go_on](Store& store) {
-    const auto rated = api.rated_positions.now(store, api.services.now().date);
-    if (!rated) return reply(store_failed(api.people, rated.error()));
-    boost::asio::post(api.services.context, [go_on, rated = *rated] { go_on(rated); });
-  });
+/// What came out, and the positions it tells something about. On any thread.
+using Reviewed =
+    std::function<void(const HttpResponse& response, const std::vector<std::string>& positions)>;
+
+struct ReviewWish {
+  JobKind kind = JobKind::long_answer;
+  JobOwner owner;
+  std::string record;
+  HttpResponse (*answer)(const Studied& studied) = nullptr;
+};
+
+/// Has a record reviewed, unless something of it stands at a rated table. A worker reads it before
+/// that is asked: whoever sends nonsense, or has used up his allowance, keeps no store busy.
+void review(StudyApi& api, const ReviewWish& wish, const Reviewed& reviewed) {
+  const auto positions = std::make_shared<std::vector<std::string>>();
+  const auto answered = [positions, reviewed](const HttpResponse& response) {
+    reviewed(response, *positions);
+  };
+  const auto make = [wish] { return wish.answer(hosting::review_json(wish.record)); };
+  const auto make_if_free = [&api, wish, positions, make, answered](const auto& rated) {
+    if (is_any_of(*positions, *rated)) return answered(in_rated_play());
+    work_out(api.services, wish.kind, wish.owner, make, answered);
+  };
+  work_out(
+      api.services, wish.kind, wish.owner,
+      [wish, positions, make] {
+        *positions = hosting::positions_in(wish.record);
+        return positions->empty() ? make() : HttpResponse{};
+      },
+      [&api, positions, make_if_free, answered](const HttpResponse& response) {
+        // Where no positions are that is all there is to say.
+        if (positions->empty()) return answered(response);
+        boost::asio::post(api.services.context, [&api, make_if_free, answered] {
+          with_rated_positions(api, answered, make_if_free);
+        });
+      });
 }
 
 /// Has the review of a table made, unless that is being done already.
 void make_review(StudyApi& api, const JobOwner& owner, const table::Table& table,
-                 const std::shared_ptr<const Positions>& rated, const HttpReply& reply) {
+                 const HttpReply& reply) {
   auto record = record_to_study(table);
   if (!record) return reply(record.error());
   if (!api.shelf.wait_for(table.id, reply)) return;
-  const auto positions = std::make_shared<std::vector<std::string>>();
-  work_out(
-      api.services, JobKind::long_answer, owner,
-      [record = std::move(*record), positions, rated] {
-        *positions = hosting::positions_in(record);
-        if (is_any_of(*positions, *rated)) return in_rated_play();
-        return answer_from_table(hosting::review_json(record));
-      },
-      [&api, id = table.id, positions](HttpResponse response) {
-        boost::asio::post(api.services.context,
-                          [&api, id, positions, response = std::move(response)] {
-                            api.shelf.arrived(id, response, *positions);
-                          });
-      });
+  review(api,
+         {.kind = JobKind::long_answer,
+          .owner = owner,
+          .record = std::move(*record),
+          .answer = answer_from_table},
+         [&api, id = table.id](const HttpResponse& response, const auto& positions) {
+           boost::asio::post(api.services.context, [&api, id, response, positions] {
+             api.shelf.arrived(id, response, positions);
+           });
+         });
 }
 
 }  // namespace
 
 void review_table(StudyApi& api, const HttpRequest& request, const std::string& table,
                   const HttpReply& reply) {
-  with_rated_positions(api, reply, [&api, request, table, reply](const auto& rated) {
-    if (const ReviewShelf::Kept* kept = api.shelf.find(table))
-      return reply(is_any_of(kept->positions, *rated) ? in_rated_play()
-                                                      : HttpResponse{.body = kept->review});
-    look_at_table(api.hall, table, reply,
-                  [&api, owner = owner_of(request), rated, reply](const Room& room) {
-                    make_review(api, owner, room.table, rated, reply);
-                  });
+  if (const ReviewShelf::Kept* found = api.shelf.find(table))
+    return with_rated_positions(api, reply, [kept = *found, reply](const auto& rated) {
+      reply(is_any_of(kept.positions, *rated) ? in_rated_play()
+                                              : HttpResponse{.body = kept.review});
+    });
+  look_at_table(api.hall, table, reply, [&api, owner = owner_of(request), reply](const Room& room) {
+    make_review(api, owner, room.table, reply);
   });
 }
 
 void review_record(StudyApi& api, const HttpRequest& request, const HttpReply& reply) {
   // Whoever studies a duel has every round of it reviewed.
   const bool is_quick = hosting::is_quick_to_review(request.body);
-  const JobKind kind = is_quick ? JobKind::answer : JobKind::long_answer;
-  with_rated_positions(api, reply, [&api, kind, request, reply](const auto& rated) {
-    work_out(
-        api.services, kind, owner_of(request),
-        [record = request.body, rated] {
-          if (is_any_of(hosting::positions_in(record), *rated)) return in_rated_play();
-          return answer_from_file(hosting::review_json(record));
-        },
-        reply);
-  });
+  review(api,
+         {.kind = is_quick ? JobKind::answer : JobKind::long_answer,
+          .owner = owner_of(request),
+          .record = request.body,
+          .answer = answer_from_file},
+         [reply](const HttpResponse& response, const auto& /*positions*/) { reply(response); });
 }
 
 }  // namespace cheesemoon::server

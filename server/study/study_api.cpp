@@ -1,5 +1,8 @@
 #include "server/study/study_api.h"
 
+#include <utility>
+
+#include "server/people/refusals.h"
 #include "server/study/challenges_api.h"
 #include "server/study/hints_api.h"
 #include "server/study/replays_api.h"
@@ -23,6 +26,15 @@ StudyHandler about_nothing(StudyApi& api,
 }
 
 }  // namespace
+
+void with_rated_positions(
+    StudyApi& api, const HttpReply& reply,
+    std::function<void(const std::shared_ptr<const Positions>& rated)> go_on) {
+  api.rated_positions.ask([&api, reply, go_on = std::move(go_on)](const auto& standing) {
+    if (!standing) return reply(store_failed(api.people, standing.error()));
+    go_on(*standing);
+  });
+}
 
 std::vector<Route<StudyHandler>> study_routes(StudyApi& api) {
   return {

@@ -2,13 +2,14 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "server/hall/hall.h"
 #include "server/http/http.h"
 #include "server/http/router.h"
 #include "server/people/people.h"
-#include "server/study/rated_positions.h"
+#include "server/study/rated_positions_reader.h"
 #include "server/study/review_shelf.h"
 
 namespace cheesemoon::server {
@@ -23,14 +24,19 @@ inline constexpr std::size_t most_reviews_kept = 200;
 /// What the answers need. All of it outlives the routes.
 struct StudyApi {
   StudyApi(Hall& one_hall, HallServices& its_services, People& all_people)
-      : hall(one_hall), services(its_services), people(all_people) {}
+      : hall(one_hall), services(its_services), people(all_people), rated_positions(its_services) {}
 
   Hall& hall;
   HallServices& services;
   People& people;
   ReviewShelf shelf{most_reviews_kept};
-  RatedPositions rated_positions;
+  RatedPositionsReader rated_positions;
 };
+
+/// Goes on with what stands at rated tables, or answers that it cannot be known. On the thread of
+/// the hall.
+void with_rated_positions(StudyApi& api, const HttpReply& reply,
+                          std::function<void(const std::shared_ptr<const Positions>& rated)> go_on);
 
 /// Hints, replays, reviews and challenges over HTTP: docs/study.md.
 std::vector<Route<StudyHandler>> study_routes(StudyApi& api);

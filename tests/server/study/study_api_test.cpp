@@ -13,6 +13,8 @@
 
 #include "server/hall/test_hall.h"
 #include "server/serving/running_server.h"
+#include "server/serving/server_clock.h"
+#include "server/store/sqlite_database.h"
 #include "table/table_texts.h"
 #include "thoroughness.h"
 
@@ -98,6 +100,13 @@ TEST_F(StudyApiTest, GivesNoHintsToOthersAtRatedTablesOrAmongFriends) {
   sit(bob, friends, 2);
   EXPECT_EQ(no_hint(ann, friends, 409), "no_hints");
   EXPECT_EQ(no_hint(bob, friends, 409, 2), "no_hints");
+}
+
+/// Does something to a store behind the server's back.
+void run_in(const std::string& file, const char* sql) {
+  auto database = SqliteDatabase::open(file, std::chrono::seconds(60));
+  ASSERT_TRUE(database);
+  ASSERT_TRUE((*database)->run_script(sql));
 }
 
 /// A rated duel of two accounts.
@@ -194,9 +203,7 @@ TEST_F(RatedDuelTest, OfSomebodyWithHimselfKeepsNobodyFromStudying) {
 TEST_F(RatedDuelTest, StandsUntilNothingHasHappenedForTenMinutes) {
   play_round("3", "4");
   constexpr table::Time minute = 60'000;
-  const auto played = std::chrono::duration_cast<std::chrono::milliseconds>(
-                          std::chrono::system_clock::now().time_since_epoch())
-                          .count();
+  const table::Time played = date_of_machine();
   auto store = open_store(folder.file("games.sqlite"));
   ASSERT_TRUE(store);
   RatedPositions positions;
@@ -209,6 +216,28 @@ TEST_F(RatedDuelTest, StandsUntilNothingHasHappenedForTenMinutes) {
   EXPECT_EQ(standing(played + 11 * minute), 0U);
   play_round("0", "0");
   EXPECT_GT(standing(played + 9 * minute), 0U);
+}
+
+TEST_F(RatedDuelTest, StandsAgainWhenAStoreThatHasFailedIsBack) {
+  play_round("3", "4");
+  const std::string file = folder.file("games.sqlite");
+  auto store = open_store(file);
+  ASSERT_TRUE(store);
+  RatedPositions positions;
+  // Tables are still listed, but none can be loaded.
+  run_in(file, "ALTER TABLE words RENAME TO hidden");
+  EXPECT_FALSE(positions.now(*store, date_of_machine()));
+  run_in(file, "ALTER TABLE hidden RENAME TO words");
+  const auto again = positions.now(*store, date_of_machine());
+  ASSERT_TRUE(again);
+  EXPECT_FALSE((*again)->empty());
+}
+
+TEST_F(RatedDuelTest, IsAskedForOnlyWhenARecordIsSound) {
+  run_in(folder.file("games.sqlite"), "ALTER TABLE heads RENAME TO hidden");
+  (void)ann.request("POST", "/api/reviews", "{", 400);
+  (void)ann.request("POST", "/api/reviews", record_of(R"("3:9")"), 400);
+  (void)ann.request("POST", "/api/reviews", record_of(R"("3:4","0:0")"), 500);
 }
 
 TEST_F(StudyApiTest, RefusesHintsThatCannotBeAsked) {
