@@ -2,11 +2,13 @@
 
 #include <utility>
 
+#include "server/people/refusals.h"
 #include "table/table_id.h"
 
 namespace cheesemoon::server {
 
 HttpResponse refused_with(const table::TableRefusal& refusal) {
+  if (refusal.reason == "too_many") return too_many(new_tables_rate);
   unsigned status = 409;
   if (refusal.reason == "no_such_table") status = 404;
   if (refusal.reason == "busy" || refusal.reason == "stopping" || refusal.reason == "not_stored" ||

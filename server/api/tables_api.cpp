@@ -65,34 +65,6 @@ void list_tables(TablesApi& api, const HttpRequest& request, const HttpReply& re
   });
 }
 
-/// Whether somebody may have one more table; on the thread of the store.
-std::optional<HttpResponse> why_no_more_tables(TablesApi& api, Store& store, const Person& person,
-                                               const table::TableOptions& options) {
-  if (!api.has_limits) return std::nullopt;
-  const auto tables = store.tables_going_on(person.id);
-  if (!tables) return store_failed(api.people, tables.error());
-  if (tables->all >= most_tables_of_person)
-    return http_error(409, "too_many_tables",
-                      "you have too many tables that are not over: finish or close some");
-  if (options.is_public && tables->open_to_all >= most_open_to_all)
-    return http_error(409, "too_many_tables",
-                      "you have too many tables in the list for everybody: close some");
-  return std::nullopt;
-}
-
-/// Whether it is too early for one more; on the thread of the hall.
-std::optional<HttpResponse> why_not_so_soon(TablesApi& api, const Person& person,
-                                            const std::string& address_group,
-                                            const table::TableOptions& options) {
-  const Moment now = std::chrono::steady_clock::now();
-  if (!api.new_tables.allow(person.id, now)) return too_many(new_tables_rate);
-  if (!api.new_tables_of_address.allow(address_group, now))
-    return too_many(new_tables_of_address_rate);
-  if (options.is_public && !api.new_tables_for_all.allow(address_group, now))
-    return too_many(new_tables_for_all_rate);
-  return std::nullopt;
-}
-
 void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& reply) {
   const auto body = parse_json(request.body);
   if (!body) return reply(bad_request(describe(body.error())));
@@ -101,10 +73,8 @@ void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& rep
   api.services.store.post([&api, request, options = *options, reply](Store& store) {
     const auto person = caller_of(Call{api.people, store, request, {}});
     if (!person) return reply(person.error());
-    if (auto refusal = why_no_more_tables(api, store, *person, options)) return reply(*refusal);
     boost::asio::post(api.services.context, [&api, person = *person, options, reply,
                                              address = request.address_group] {
-      if (auto refusal = why_not_so_soon(api, person, address, options)) return reply(*refusal);
       api.hall.make_table(
           person, address, options, {},
           [&api, reply](const Result<std::string, table::TableRefusal>& made) {

@@ -17,7 +17,8 @@ constexpr std::uint16_t going_away = 1001;
 
 Hall::Hall(HallServices services)
     : services_(std::move(services)),
-      chat_limit_(services_.has_limits ? chat_rate : no_limit, most_people_who_chat) {}
+      chat_limit_(services_.has_limits ? chat_rate : no_limit, most_people_who_chat),
+      new_table_limits_(services_.has_limits) {}
 
 Hall::~Hall() = default;
 
@@ -34,7 +35,7 @@ void Hall::closed(Socket& socket) {
     std::erase_if(room->second->watchers, [&](const Watcher& watcher) {
       return watcher.socket->number() == socket.number();
     });
-    tell_presence(*room->second);
+    tell_presence_in_time(*room->second);
   }
   clients_.erase(found);
 }
@@ -91,6 +92,13 @@ void Hall::send_away(std::uint64_t socket) {
   // What it sends before it has gone is nobody's.
   found->second.person.reset();
   found->second.socket->close(going_away, "you are logged out");
+}
+
+void Hall::do_later(std::chrono::milliseconds pause, std::function<void()> work) {
+  auto timer = std::make_shared<boost::asio::steady_timer>(services_.context, pause);
+  timer->async_wait([this, timer, work = std::move(work)](const boost::system::error_code& error) {
+    if (!error && !is_stopping_) work();
+  });
 }
 
 void Hall::stop() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -14,6 +15,8 @@
 #include <vector>
 
 #include "server/hall/hall_counts.h"
+#include "server/hall/load_table.h"
+#include "server/hall/new_table_limits.h"
 #include "server/hall/room.h"
 #include "server/hall/services.h"
 #include "server/limits/limiter.h"
@@ -41,7 +44,8 @@ class Hall : public SocketHandler {
   void closed(Socket& socket) override;
 
   using Made = std::function<void(Result<std::string, table::TableRefusal>)>;
-  /// Makes a table, for somebody at that address, and answers with its id when it is durable.
+  /// Makes a table, for somebody at that address who may have one more, and answers with its id
+  /// when it is durable.
   void make_table(const Person& maker, const std::string& address_group,
                   const table::TableOptions& options, const std::string& before, const Made& made);
 
@@ -117,7 +121,7 @@ class Hall : public SocketHandler {
   void greet(Client& client, const table::Hello& hello);
   void watch(Client& client, const std::string& request, const table::Watch& message);
   void add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
-                   const table::Watch& message) const;
+                   const table::Watch& message);
   void unwatch(Client& client, const table::Unwatch& message);
   void preview(Client& client, const std::string& request, const table::Preview& message);
   void do_command(Client& client, const std::string& request, const table::AtTable& message);
@@ -140,8 +144,11 @@ class Hall : public SocketHandler {
   void hear_outcome(Appended outcome);
   void take_outcomes();
   void written(const std::string& table, const AppendOutcome& outcome, table::Time began);
+  void open_table(const Person& maker, const std::string& address_group,
+                  const table::TableOptions& options, const std::string& before, const Made& made);
   void load(Room& room);
   void load_more(Room& room);
+  void could_not_load(Room& room, const LoadError& error);
   static void fail_tasks(Room& room, const table::TableRefusal& refusal);
 
   // Telling: hall_telling.cpp
@@ -149,6 +156,9 @@ class Hall : public SocketHandler {
   void tell_what_is_missing(Room& room) const;
   /// Who is here is live: it is in no journal, has no number, and is told when it has changed.
   void tell_presence(Room& room) const;
+  /// The same where somebody came or went, which costs him little and all who are told much: if it
+  /// happens all the time, it is told together a little later.
+  void tell_presence_in_time(Room& room);
   [[nodiscard]] table::Around around(const Room& room) const;
   /// Whoever has left a seat does not see the table from there any more.
   static void drop_watchers_without_seat(Room& room);
@@ -171,12 +181,15 @@ class Hall : public SocketHandler {
   Task hint_task(Seat seat, const Noted& noted);
   void close_table(const std::string& table);
 
+  void do_later(std::chrono::milliseconds pause, std::function<void()> work);
+
   HallServices services_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   /// Of tables for which something is to be done later: those need not be in memory until then.
   std::unordered_map<std::string, boost::asio::steady_timer> timers_;
   std::unordered_map<std::uint64_t, Client> clients_;
   Limiter chat_limit_;
+  NewTableLimits new_table_limits_;
   HallCounts counts_;
   bool is_stopping_ = false;
   std::mutex outcomes_mutex_;

@@ -142,7 +142,7 @@ void Hall::watch(Client& client, const std::string& request, const table::Watch&
 }
 
 void Hall::add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const std::string& person,
-                       const table::Watch& message) const {
+                       const table::Watch& message) {
   std::erase_if(room.watchers, [&](const Watcher& watcher) {
     return watcher.socket == socket && watcher.viewer == message.viewer;
   });
@@ -152,7 +152,8 @@ void Hall::add_watcher(Room& room, const std::shared_ptr<Socket>& socket, const 
                            sequence_of(room.table, message.viewer)});
   if (room.watchers.size() == 1) hurry_bots(room);
   const auto known = room.presence;
-  tell_presence(room);
+  // Whoever comes first has nothing to wait for.
+  known ? tell_presence_in_time(room) : tell_presence(room);
   if (room.presence == known) socket->send(known);
   send(*socket,
        write_update(room.table, message.viewer, message.have, parts, room.names, services_.now()));
@@ -165,7 +166,7 @@ void Hall::unwatch(Client& client, const table::Unwatch& message) {
   std::erase_if(watchers, [&](const Watcher& watcher) {
     return watcher.socket == client.socket && watcher.viewer == message.viewer;
   });
-  tell_presence(*found->second);
+  tell_presence_in_time(*found->second);
   if (std::none_of(watchers.begin(), watchers.end(),
                    [&](const Watcher& watcher) { return watcher.socket == client.socket; }))
     std::erase(client.watched, message.table);

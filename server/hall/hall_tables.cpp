@@ -189,13 +189,7 @@ void Hall::load(Room& room) {
       const auto found = rooms_.find(table);
       if (found == rooms_.end()) return;
       Room& room_loaded = *found->second;
-      if (!*loaded) {
-        if (loaded->error().kind != LoadFailure::no_such_table)
-          services_.complain(loaded->error().sentence);
-        fail_tasks(room_loaded, refusal_of(loaded->error()));
-        rooms_.erase(table);
-        return;
-      }
+      if (!*loaded) return could_not_load(room_loaded, loaded->error());
       ++counts_.tables_loaded;
       room_loaded.table = std::move((*loaded)->table);
       take_names(room_loaded, std::move((*loaded)->names));
@@ -236,6 +230,22 @@ void Hall::load_more(Room& room) {
   });
 }
 
+void Hall::could_not_load(Room& room, const LoadError& error) {
+  if (error.kind != LoadFailure::no_such_table) services_.complain(error.sentence);
+  fail_tasks(room, refusal_of(error));
+  // Those who look on, and clocks and bots, have nothing to ask for: it is looked at again for
+  // them.
+  const std::string table = room.table.id;
+  const bool is_needed = !room.watchers.empty() || timers_.contains(table);
+  if (error.kind != LoadFailure::store_failed || !is_needed) {
+    rooms_.erase(table);
+    return;
+  }
+  do_later(std::chrono::milliseconds(rest_after_failure), [this, table] {
+    if (const auto found = rooms_.find(table); found != rooms_.end()) load(*found->second);
+  });
+}
+
 void Hall::fail_tasks(Room& room, const table::TableRefusal& refusal) {
   const auto tasks = std::exchange(room.tasks, {});
   for (const Task& task : tasks) task.fail(refusal);
@@ -246,6 +256,27 @@ void Hall::make_table(const Person& maker, const std::string& address_group,
                       const Made& made) {
   if (is_stopping_) return made(Failure{stopping()});
   if (auto refusal = why_not_made(options, maker)) return made(Failure{*std::move(refusal)});
+  if (auto refusal = new_table_limits_.why_not_so_soon(maker.id, address_group, options,
+                                                       std::chrono::steady_clock::now()))
+    return made(Failure{*std::move(refusal)});
+  if (!services_.has_limits) return open_table(maker, address_group, options, before, made);
+  services_.store.post([=, this](Store& store) {
+    const auto tables = store.tables_going_on(maker.id);
+    boost::asio::post(services_.context, [=, this] {
+      if (!tables) {
+        services_.complain("tables cannot be counted: " + tables.error().sentence);
+        return made(Failure{not_stored()});
+      }
+      if (auto refusal = why_not_so_many(*tables, options))
+        return made(Failure{*std::move(refusal)});
+      open_table(maker, address_group, options, before, made);
+    });
+  });
+}
+
+void Hall::open_table(const Person& maker, const std::string& address_group,
+                      const table::TableOptions& options, const std::string& before,
+                      const Made& made) {
   const std::string id = random_table_id();
   auto& room = rooms_[id];
   if (room) return made(Failure{busy()});

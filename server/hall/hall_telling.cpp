@@ -1,11 +1,16 @@
 #include <algorithm>
+#include <chrono>
 #include <set>
+#include <utility>
 
 #include "server/hall/hall.h"
 
 namespace cheesemoon::server {
 
 namespace {
+
+constexpr std::chrono::milliseconds presence_pause{250};
+constexpr Rate comings_and_goings_rate{.interval = presence_pause, .burst = 20};
 
 /// What one viewer is told is written once for all who see the same.
 class Lines {
@@ -97,6 +102,18 @@ void Hall::tell_presence(Room& room) const {
   if (room.presence && *room.presence == *line) return;
   room.presence = std::move(line);
   for (const Watcher& watcher : room.watchers) watcher.socket->send(room.presence);
+}
+
+void Hall::tell_presence_in_time(Room& room) {
+  if (take(room.comings_and_goings, comings_and_goings_rate, std::chrono::steady_clock::now()))
+    return tell_presence(room);
+  if (std::exchange(room.presence_waits, true)) return;
+  do_later(presence_pause, [this, table = room.table.id] {
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end()) return;
+    found->second->presence_waits = false;
+    tell_presence(*found->second);
+  });
 }
 
 void Hall::drop_watchers_without_seat(Room& room) {

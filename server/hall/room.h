@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/jobs/job.h"
+#include "server/limits/bucket.h"
 #include "server/network/socket.h"
 #include "table/commands.h"
 #include "table/table.h"
@@ -60,6 +61,8 @@ struct Room {
   std::vector<Watcher> watchers;
   /// What everybody was last told of who is here.
   std::shared_ptr<const std::string> presence;
+  Bucket comings_and_goings;
+  bool presence_waits = false;
   std::optional<Unwritten> unwritten;
   /// How often in a row somebody else was faster.
   int conflicts = 0;

@@ -282,7 +282,7 @@ void Server::Parts::serve_tables(const ServerOptions& options) {
       .is_alone = options.bus.empty(),
       .has_limits = options.has_limits});
   hall.emplace(*services);
-  tables_api = std::make_unique<TablesApi>(*hall, *services, *people, options.has_limits);
+  tables_api = std::make_unique<TablesApi>(TablesApi{*hall, *services, *people});
   study_api = std::make_unique<StudyApi>(*hall, *services, *people);
   routes = tables_routes(*tables_api);
   for (auto& route : study_routes(*study_api)) routes.push_back(std::move(route));

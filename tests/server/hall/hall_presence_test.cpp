@@ -47,6 +47,21 @@ TEST_F(HallTest, TellsWhoIsHereAndWhoLooksOn) {
   EXPECT_EQ(last(game.ann, "presence").at("watching").as_int64(), 0);
 }
 
+TEST_F(HallTest, TellsTogetherWhoComesAndGoesAllTheTime) {
+  TestHall test(store);
+  Duel game(test);
+  const auto restless = game.spectator();
+  const std::size_t before = game.ann->lines.size();
+  constexpr int times = 500;
+  for (int time = 0; time < times; ++time) {
+    test.say(restless, message("unwatch", game.table, ""));
+    (void)test.ask(restless, message("watch", game.table, ""), "update");
+  }
+  EXPECT_LT(game.ann->lines.size() - before, times);
+  test.say(restless, message("unwatch", game.table, ""));
+  test.wait_for([&] { return last(game.ann, "presence").at("watching").as_int64() == 0; });
+}
+
 TEST_F(HallTest, TellsWhoIsHereOnlyOfWhatIsWritten) {
   TestHall test(store);
   Duel game(test);

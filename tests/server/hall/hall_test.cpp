@@ -1,6 +1,7 @@
 #include "server/hall/hall.h"
 
 #include "server/hall/duel.h"
+#include "server/store/sqlite_database.h"
 
 namespace cheesemoon::server {
 namespace {
@@ -230,6 +231,42 @@ TEST_F(HallTest, OffersARematchToWhichBothCome) {
   EXPECT_EQ(update.at("state").at("before").as_string(), game.table);
   // What comes after the end does not end it again.
   EXPECT_EQ(test.finished, 1);
+}
+
+TEST_F(HallTest, CountsARematchLikeAnyNewTable) {
+  TestHall test(store);
+  const auto ann = test.connect("ann");
+  std::string table = test.make_table("ann", table::duel_of(R"(["person","level1"])"));
+  int seat = 1;
+  const auto rematch = [&] {
+    (void)test.ask(
+        ann, message("resign", table, R"(,"request":"r","seat":)" + std::to_string(seat)), "done");
+    test.say(ann, message("rematch", table, R"(,"request":"m")"));
+    test.wait_for([&] { return ann->lines.back().find(R"("request":"m")") != std::string::npos; });
+    return json::parse(ann->lines.back()).as_object();
+  };
+  for (int tables = 1; tables < new_tables_rate.burst; ++tables) {
+    table = rematch().at("next").as_string().c_str();
+    seat = 3 - seat;
+  }
+  EXPECT_EQ(rematch().at("reason").as_string(), "too_many");
+}
+
+TEST_F(HallTest, LooksAtATableAgainThatTheStoreCouldNotShow) {
+  TestHall test(store);
+  Duel game(test);
+  const auto other = value_of(SqliteDatabase::open(store, std::chrono::seconds(10)));
+  ASSERT_TRUE(other->run_script("ALTER TABLE journal RENAME TO lost"));
+  test.say(game.ann, Duel::act_text(game.table, 1, "play 3", Duel::sequence(game.ann), "r1"));
+  test.wait_for([&] { return test.complaints.size() >= 2; });
+  EXPECT_EQ(last(game.ann, "refused").at("reason").as_string(), "not_stored");
+  ASSERT_TRUE(other->run_script("ALTER TABLE lost RENAME TO journal"));
+  // Nobody has to say again that he looks at it: of what Bob is told, Ann is, too.
+  const std::size_t told = game.ann->lines.size();
+  (void)game.watch(game.bob, 2);
+  (void)game.act(game.bob, 2, "play 4", "r2");
+  test.wait_for([&] { return game.ann->lines.size() > told; });
+  EXPECT_TRUE(last(game.ann, "presence").at("seats").at(1).at("chosen").as_bool());
 }
 
 TEST_F(HallTest, MutesChatForWhoeverDoesNotWantIt) {
