@@ -73,17 +73,24 @@ void Hall::show_names(const NewNames& names) {
     again.name = *found->second;
     client.person = std::make_shared<const Person>(std::move(again));
   }
+  std::set<std::string> renamed;
   for (auto& [id, room] : rooms_)
     for (const auto& [person, name] : names) {
+      const auto known = room->names.find(person);
       if (!name) {
         room->names.erase(person);
         std::erase_if(room->table.chat, [&gone = person](const table::ChatLine& line) {
           return line.person == gone;
         });
-      } else if (const auto known = room->names.find(person); known != room->names.end()) {
+      } else if (known != room->names.end() && known->second != *name) {
         known->second = *name;
+        renamed.insert(id);
       }
     }
+  // When what happens there is durable.
+  for (const std::string& table : renamed)
+    at_table(table, {.run = [this](const Room& room) { tell_names(room); },
+                     .fail = [](const table::TableRefusal& /*refusal*/) {}});
 }
 
 void Hall::send_away(std::uint64_t socket) {

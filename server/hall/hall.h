@@ -154,6 +154,7 @@ class Hall : public SocketHandler {
   // Telling: hall_telling.cpp
   void tell_watchers(Room& room, const Unwritten& unwritten) const;
   void tell_what_is_missing(Room& room) const;
+  void tell_names(const Room& room) const;
   /// Who is here is live: it is in no journal, has no number, and is told when it has changed.
   void tell_presence(Room& room) const;
   /// The same where somebody came or went, which costs him little and all who are told much: if it

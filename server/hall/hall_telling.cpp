@@ -71,6 +71,12 @@ void Hall::tell_what_is_missing(Room& room) const {
   tell_presence(room);
 }
 
+void Hall::tell_names(const Room& room) const {
+  Lines lines(room, services_.now());
+  for (const Watcher& watcher : room.watchers)
+    watcher.socket->send(lines.line(watcher, {.table = true}));
+}
+
 table::Around Hall::around(const Room& room) const {
   table::Around around;
   for (std::size_t place = 0; place < room.table.seats.size(); ++place) {

@@ -35,6 +35,22 @@ TEST_F(HallTest, ShowsANewNameToWhoeverIsToldNext) {
   EXPECT_EQ(update.at("state").at("seats").at(1).at("name").as_string(), "Bobby");
 }
 
+TEST_F(HallTest, TellsANewNameToWhoeverIsThere) {
+  TestHall test(store);
+  Duel game(test);
+  const json::object before = last(game.ann, "update");
+  Store people = open_surely(store);
+  Person renamed = **people.person("bob");
+  renamed.name = "Bobby";
+  ASSERT_TRUE(people.change_person(renamed));
+  test.hall().look_again({"bob"});
+  test.wait_for([&] { return last(game.ann, "update") != before; });
+  const json::object update = last(game.ann, "update");
+  EXPECT_EQ(update.at("state").at("seats").at(1).at("name").as_string(), "Bobby");
+  EXPECT_EQ(update.at("sequence"), before.at("sequence"));
+  EXPECT_FALSE(update.contains("steps"));
+}
+
 TEST_F(HallTest, AnswersARequestThatComesAgainWithoutDoingItAgain) {
   TestHall test(store);
   Duel game(test);
