@@ -146,17 +146,16 @@ int run(const ShowPerson& arguments) {
 }
 
 int run(const BanPerson& arguments) {
-  return with_person(arguments, [](Store& store, Person person) {
-    const std::string name = safe_text(person.name);
-    return said(server::ban(store, std::move(person), server::date_of_machine()),
-                fmt::format("{} is kept out", name));
+  return with_person(arguments, [](Store& store, const Person& person) {
+    return said(server::ban(store, person, server::date_of_machine()),
+                fmt::format("{} is kept out", safe_text(person.name)));
   });
 }
 
 int run(const UnbanPerson& arguments) {
-  return with_person(arguments, [](Store& store, Person person) {
-    const std::string name = safe_text(person.name);
-    return said(server::unban(store, std::move(person)), fmt::format("{} may come again", name));
+  return with_person(arguments, [](Store& store, const Person& person) {
+    return said(server::unban(store, person),
+                fmt::format("{} may come again", safe_text(person.name)));
   });
 }
 
@@ -176,8 +175,8 @@ int run(const DeletePerson& arguments) {
 }
 
 int run(const ResetPassword& arguments) {
-  return with_person(arguments, [](Store& store, Person person) {
-    auto password = server::reset_password(store, std::move(person));
+  return with_person(arguments, [](Store& store, const Person& person) {
+    auto password = server::reset_password(store, person);
     if (password) *password = "the new password: " + *password;
     return password;
   });

@@ -47,7 +47,7 @@ HttpResponse finish(const People& people, Store& store, const std::optional<std:
   if (!person) return person.error();
   call_account(*person, account.name);
   person->password_hash = hash;
-  const auto kept = guest ? store.change_person(*person) : store.add_person(*person);
+  const auto kept = guest ? store.make_account(*person) : store.add_person(*person);
   if (!kept && kept.error().kind == StoreError::Kind::taken) return name_taken();
   if (!kept) return store_failed(people, kept.error());
   if (guest) people.hooks.changed();

@@ -17,9 +17,8 @@ Failure<std::string> sentence_of_store(const StoreError& error) {
   return {error.sentence};
 }
 
-Result<Done, std::string> change_or_say_why(Store& store, const Person& person) {
-  const auto changed = store.change_person(person);
-  if (!changed) return sentence_of_store(changed.error());
+Result<Done, std::string> done_or_why_not(const StoreResult<Done>& outcome) {
+  if (!outcome) return sentence_of_store(outcome.error());
   return Done{};
 }
 
@@ -38,20 +37,16 @@ Result<Person, std::string> find_person(Store& store, const std::string& who) {
   return std::move(**person);
 }
 
-Result<Done, std::string> ban(Store& store, Person person, std::int64_t now) {
-  person.banned = now;
-  return change_or_say_why(store, person);
+Result<Done, std::string> ban(Store& store, const Person& person, std::int64_t now) {
+  return done_or_why_not(store.set_banned(person.id, now));
 }
 
-Result<Done, std::string> unban(Store& store, Person person) {
-  person.banned.reset();
-  return change_or_say_why(store, person);
+Result<Done, std::string> unban(Store& store, const Person& person) {
+  return done_or_why_not(store.set_banned(person.id, std::nullopt));
 }
 
 Result<Done, std::string> remove(Store& store, const Person& person) {
-  const auto deleted = store.delete_person(person.id);
-  if (!deleted) return sentence_of_store(deleted.error());
-  return Done{};
+  return done_or_why_not(store.delete_person(person.id));
 }
 
 Result<std::string, std::string> rename(Store& store, Person person, const std::string& name) {
@@ -62,22 +57,22 @@ Result<std::string, std::string> rename(Store& store, Person person, const std::
   if (!*is_free)
     return Failure{std::string("this name, or one that looks like it, is somebody else's")};
   call_person(person, *clean);
-  const auto changed = change_or_say_why(store, person);
-  if (!changed) return Failure{changed.error()};
+  const auto renamed = store.rename_person(person);
+  if (!renamed) return sentence_of_store(renamed.error());
   return *clean;
 }
 
-Result<std::string, std::string> reset_password(Store& store, Person person) {
+Result<std::string, std::string> reset_password(Store& store, const Person& person) {
   if (kind_of(person) != PersonKind::account)
     return Failure{std::string("a guest has no password")};
   constexpr std::size_t length = 16;
   const std::string text = write_base64url(Secret::random().bytes()).substr(0, length);
   std::string taken = text;
   const auto password = Password::take(taken);
-  person.password_hash = hash_password(*password, HashCost::interactive);
-  if (!person.password_hash) return Failure{std::string("there is no memory to hash a password")};
-  const auto changed = change_or_say_why(store, person);
-  if (!changed) return Failure{changed.error()};
+  const auto hash = hash_password(*password, HashCost::interactive);
+  if (!hash) return Failure{std::string("there is no memory to hash a password")};
+  const auto set = store.set_password(person.id, *hash);
+  if (!set) return sentence_of_store(set.error());
   const auto ended = store.delete_sessions_of(person.id);
   if (!ended) return sentence_of_store(ended.error());
   return text;

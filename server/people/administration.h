@@ -15,8 +15,8 @@ namespace cheesemoon::server {
 Result<Person, std::string> find_person(Store& store, const std::string& who);
 
 /// Keeps somebody out, or lets him in again.
-Result<Done, std::string> ban(Store& store, Person person, std::int64_t now);
-Result<Done, std::string> unban(Store& store, Person person);
+Result<Done, std::string> ban(Store& store, const Person& person, std::int64_t now);
+Result<Done, std::string> unban(Store& store, const Person& person);
 
 /// As if he did it himself.
 Result<Done, std::string> remove(Store& store, const Person& person);
@@ -25,6 +25,6 @@ Result<Done, std::string> remove(Store& store, const Person& person);
 Result<std::string, std::string> rename(Store& store, Person person, const std::string& name);
 
 /// Gives an account a new password, ends its sessions, and answers with the password.
-Result<std::string, std::string> reset_password(Store& store, Person person);
+Result<std::string, std::string> reset_password(Store& store, const Person& person);
 
 }  // namespace cheesemoon::server

@@ -18,10 +18,10 @@ StoreResult<Done> ensure_bot(Store& store, const BotLevel& level, std::int64_t n
   const auto there = store.person(bot.id);
   if (!there) return Failure{there.error()};
   if (there->has_value())
-    return (*there)->name == bot.name ? StoreResult<Done>(Done{}) : store.change_person(bot);
+    return (*there)->name == bot.name ? StoreResult<Done>(Done{}) : store.rename_person(bot);
   auto added = store.add_person(bot);
   // Another process that starts just now has added it.
-  if (!added && added.error().kind == StoreError::Kind::taken) return store.change_person(bot);
+  if (!added && added.error().kind == StoreError::Kind::taken) return store.rename_person(bot);
   return added;
 }
 

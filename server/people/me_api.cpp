@@ -87,12 +87,16 @@ HttpResponse change(const People& people, Store& store, Person person, const Cha
     if (auto refusal = why_not_called(people, store, *changes.name, person.id))
       return *std::move(refusal);
     call_person(person, *changes.name);
+    const auto renamed = store.rename_person(person);
+    if (!renamed && renamed.error().kind == StoreError::Kind::taken) return name_taken();
+    if (!renamed) return store_failed(people, renamed.error());
+    people.hooks.changed();
   }
-  if (changes.settings) person.settings = *changes.settings;
-  const auto changed = store.change_person(person);
-  if (!changed && changed.error().kind == StoreError::Kind::taken) return name_taken();
-  if (!changed) return store_failed(people, changed.error());
-  if (changes.name) people.hooks.changed();
+  if (changes.settings) {
+    person.settings = *changes.settings;
+    const auto kept = store.set_settings(person.id, person.settings);
+    if (!kept) return store_failed(people, kept.error());
+  }
   return answer_me(people, store, person);
 }
 
@@ -113,9 +117,11 @@ HttpResponse change_with_password(const People& people, Store& store, const Pers
                                   const std::optional<std::string>& current) {
   auto person = person_still(people, store, checked);
   if (!person) return person.error();
-  person->password_hash = new_hash;
   auto response = change(people, store, std::move(*person), changes);
   if (response.status != 200) return response;
+  const auto set = store.set_password(checked.id, new_hash, checked.password_hash);
+  if (!set && set.error().kind == StoreError::Kind::outdated) return wrong_password();
+  if (!set) return store_failed(people, set.error());
   const auto deleted = delete_other_sessions(store, checked.id, current);
   people.hooks.changed();
   return deleted ? response : store_failed(people, deleted.error());

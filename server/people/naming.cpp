@@ -38,7 +38,7 @@ StoreResult<Done> complete_names(Store& store) {
   for (const Person& account : *accounts) {
     Person named = account;
     call_account(named, account.name);
-    auto changed = store.change_person(named);
+    auto changed = store.rename_person(named);
     if (!changed && changed.error().kind != StoreError::Kind::taken) return changed;
   }
   return Done{};

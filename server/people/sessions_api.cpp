@@ -38,9 +38,9 @@ HttpResponse let_in(const People& people, Store& store, const Person& checked,
     return wrong_name_or_password();
   if ((*person)->banned) return banned();
   if (check.new_hash) {
-    (*person)->password_hash = check.new_hash;
-    const auto changed = store.change_person(**person);
-    if (!changed) return store_failed(people, changed.error());
+    const auto set = store.set_password(checked.id, *check.new_hash, checked.password_hash);
+    if (!set && set.error().kind == StoreError::Kind::outdated) return wrong_name_or_password();
+    if (!set) return store_failed(people, set.error());
   }
   return begin_session(people, store, **person, label);
 }

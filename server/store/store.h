@@ -54,8 +54,19 @@ class Store {
   // People
 
   StoreResult<Done> add_person(const Person& person);
-  /// Everything but the id and the time of creation.
-  StoreResult<Done> change_person(const Person& person);
+  // Each of these writes what it names and nothing else: whoever calls has read the person before,
+  // and others may have changed him since. If that matters it is `outdated`.
+
+  /// Name, key and look, of a guest who is one still or of somebody with a key.
+  StoreResult<Done> rename_person(const Person& person);
+  /// Name, key, look and password, of a guest who is one still.
+  StoreResult<Done> make_account(const Person& person);
+  /// Of an account; if `before` is given, only while that is its hash.
+  StoreResult<Done> set_password(const std::string& id, const std::string& hash,
+                                 const std::optional<std::string>& before = std::nullopt);
+  StoreResult<Done> set_settings(const std::string& id, const std::string& settings);
+  /// Since when he is kept out, or nothing to let him in again.
+  StoreResult<Done> set_banned(const std::string& id, const std::optional<std::int64_t>& since);
   StoreResult<std::optional<Person>> person(const std::string& id);
   StoreResult<std::optional<Person>> person_of_name(const std::string& name_key);
   /// Somebody who has this name, or one that looks like it.

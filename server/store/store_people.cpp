@@ -58,27 +58,29 @@ StoreResult<Done> insert_person(Database& database, const Person& person) {
   return taken(person);
 }
 
-/// Settings and passwords change nothing for whoever is connected.
-bool changes_for_others(const Person& before, const Person& after) {
-  return before.name != after.name || before.name_key != after.name_key ||
-         before.banned != after.banned;
+/// A statement that changes a person of an id, who has to be there and to be what it asks for.
+StoreResult<Done> update_person(Database& database, const std::string& id, std::string_view sql,
+                                std::initializer_list<Parameter> parameters) {
+  const auto updated = database.run(sql, parameters);
+  if (!updated) return Failure{updated.error()};
+  if (updated->changed == 1) return Done{};
+  const auto there = read_person(database, id);
+  if (!there) return Failure{there.error()};
+  if (!there->has_value())
+    return Failure{StoreError{StoreError::Kind::missing, fmt::format("there is no person {}", id)}};
+  return Failure{StoreError{StoreError::Kind::outdated,
+                            fmt::format("the person {} was changed at the same time", id)}};
 }
 
-StoreResult<Done> update_person(Database& database, const Person& person) {
-  const auto before = read_person(database, person.id);
-  if (!before) return Failure{before.error()};
-  const auto updated = database.run(
-      "UPDATE people SET name = $2, name_key = $3, password_hash = $4, settings = $5, "
-      "name_look = $6, banned = $7 WHERE id = $1",
-      {person.id, person.name, nullable(person.name_key), nullable(person.password_hash),
-       person.settings, nullable(person.name_look), nullable(person.banned)});
-  if (!updated && updated.error().kind == StoreError::Kind::taken) return taken(person);
-  if (!updated) return Failure{updated.error()};
-  if (updated->changed == 0)
-    return Failure{
-        StoreError{StoreError::Kind::missing, fmt::format("there is no person {}", person.id)}};
-  if (*before && changes_for_others(**before, person)) return note_change(database, person.id);
-  return Done{};
+/// The same where others have to hear of it.
+StoreResult<Done> update_for_others(Database& database, const Person& person, std::string_view sql,
+                                    std::initializer_list<Parameter> parameters) {
+  return in_transaction(database, Transaction::writing, [&]() -> StoreResult<Done> {
+    const auto updated = update_person(database, person.id, sql, parameters);
+    if (!updated && updated.error().kind == StoreError::Kind::taken) return taken(person);
+    if (!updated) return updated;
+    return note_change(database, person.id);
+  });
 }
 
 StoreResult<std::vector<SaidWords>> read_words_of(Database& database, const std::string& person) {
@@ -122,9 +124,49 @@ StoreResult<Done> Store::add_person(const Person& person) {
                         [&] { return insert_person(*database_, person); });
 }
 
-StoreResult<Done> Store::change_person(const Person& person) {
-  return in_transaction(*database_, Transaction::writing,
-                        [&] { return update_person(*database_, person); });
+StoreResult<Done> Store::rename_person(const Person& person) {
+  return update_for_others(
+      *database_, person,
+      "UPDATE people SET name = $2, name_key = $3, name_look = $4 "
+      "WHERE id = $1 AND (name_key IS NULL) = (CAST($3 AS text) IS NULL)",
+      {person.id, person.name, nullable(person.name_key), nullable(person.name_look)});
+}
+
+StoreResult<Done> Store::make_account(const Person& person) {
+  // The hash is there already if we did it ourselves, before the connection was lost.
+  return update_for_others(
+      *database_, person,
+      "UPDATE people SET name = $2, name_key = $3, name_look = $4, password_hash = $5 "
+      "WHERE id = $1 AND (name_key IS NULL OR password_hash = $5)",
+      {person.id, person.name, nullable(person.name_key), nullable(person.name_look),
+       nullable(person.password_hash)});
+}
+
+StoreResult<Done> Store::set_password(const std::string& id, const std::string& hash,
+                                      const std::optional<std::string>& before) {
+  return in_transaction(*database_, Transaction::writing, [&] {
+    return update_person(*database_, id,
+                         "UPDATE people SET password_hash = $2 "
+                         "WHERE id = $1 AND password_hash IS NOT NULL "
+                         "AND (CAST($3 AS text) IS NULL OR password_hash IN ($2, $3))",
+                         {id, hash, nullable(before)});
+  });
+}
+
+StoreResult<Done> Store::set_settings(const std::string& id, const std::string& settings) {
+  return in_transaction(*database_, Transaction::writing, [&] {
+    return update_person(*database_, id, "UPDATE people SET settings = $2 WHERE id = $1",
+                         {id, settings});
+  });
+}
+
+StoreResult<Done> Store::set_banned(const std::string& id,
+                                    const std::optional<std::int64_t>& since) {
+  return in_transaction(*database_, Transaction::writing, [&]() -> StoreResult<Done> {
+    auto updated = update_person(*database_, id, "UPDATE people SET banned = $2 WHERE id = $1",
+                                 {id, nullable(since)});
+    return updated ? note_change(*database_, id) : updated;
+  });
 }
 
 StoreResult<std::optional<Person>> Store::person(const std::string& id) {

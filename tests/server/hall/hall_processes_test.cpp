@@ -29,7 +29,7 @@ TEST_F(HallTest, ShowsANameThatWasChangedAtAnotherProcess) {
   auto bob = other.person("bob");
   ASSERT_TRUE(bob && *bob);
   (*bob)->name = "Bobby";
-  ASSERT_TRUE(other.change_person(**bob));
+  ASSERT_TRUE(other.rename_person(**bob));
   TestHall two(store, false);
   (void)two.ask(two.connect("bob"),
                 message("say", game.table, R"(,"request":"c","text":"call me Bobby")"), "done");

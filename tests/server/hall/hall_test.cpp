@@ -26,7 +26,7 @@ TEST_F(HallTest, ShowsANewNameToWhoeverIsToldNext) {
   Store people = open_surely(store);
   Person renamed = **people.person("bob");
   renamed.name = "Bobby";
-  ASSERT_TRUE(people.change_person(renamed));
+  ASSERT_TRUE(people.rename_person(renamed));
   test.hall().look_again({"bob"});
   // The store answers one after the other: who is let in now has been after that.
   (void)test.connect("cyd");

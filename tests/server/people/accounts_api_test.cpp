@@ -56,7 +56,7 @@ TEST_F(AccountsTest, FromBeforeNamesHadLooksGetThem) {
   Person person = *value_of(store_.person_of_name("gross"));
   person.name_key = "groß";
   person.name_look.reset();
-  ASSERT_TRUE(store_.change_person(person));
+  ASSERT_TRUE(store_.rename_person(person));
   ASSERT_TRUE(complete_names(store_));
   EXPECT_EQ(log_in("GROSS", password).status, 201U);
   EXPECT_EQ(value_of(store_.person(person.id))->name_look, name_look("Groß"));
@@ -122,7 +122,7 @@ TEST_F(AccountsTest, AreMadeOnceOfAGuestWhoAsksTwice) {
     Person person = *value_of(store_.person(id));
     person.name_key = "faster";
     person.password_hash = "hash";
-    ASSERT_TRUE(store_.change_person(person));
+    ASSERT_TRUE(store_.make_account(person));
   };
   EXPECT_EQ(ask("POST", "/api/accounts", annas_account, guest).reason(), "already_an_account");
 }

@@ -36,9 +36,7 @@ TEST_F(SessionsTest, CheckAPasswordEvenForNamesOfNobody) {
 TEST_F(SessionsTest, DoNotBeginIfThePasswordIsChangedMeanwhile) {
   account_named("Anna");
   meanwhile_ = [&] {
-    Person person = *value_of(store_.person_of_name("anna"));
-    person.password_hash = "another";
-    ASSERT_TRUE(store_.change_person(person));
+    ASSERT_TRUE(store_.set_password(value_of(store_.person_of_name("anna"))->id, "another"));
   };
   EXPECT_EQ(log_in("Anna", password).status, 401U);
 }
@@ -48,7 +46,7 @@ TEST_F(SessionsTest, MakeHashesOfAnotherCostAnew) {
   Person person = *value_of(store_.person_of_name("anna"));
   std::string text = password;
   person.password_hash = hash_password(*Password::take(text), HashCost::interactive);
-  ASSERT_TRUE(store_.change_person(person));
+  ASSERT_TRUE(store_.set_password(person.id, *person.password_hash));
   EXPECT_EQ(log_in("Anna", password).status, 201U);
   const auto hash = value_of(store_.person_of_name("anna"))->password_hash;
   EXPECT_NE(hash, person.password_hash);

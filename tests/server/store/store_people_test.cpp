@@ -37,24 +37,90 @@ TEST_P(PeopleTest, HaveNamesOfTheirOwnButGuestsNeedNone) {
   EXPECT_EQ(value_of(store.person("id of Anna")), person_named("Anna"));
 }
 
+StoreError::Kind kind_of_error(const StoreResult<Done>& outcome) {
+  EXPECT_FALSE(outcome);
+  return outcome ? StoreError::Kind::other : outcome.error().kind;
+}
+
 TEST_P(PeopleTest, CanChangeAllButTheirId) {
   Store store = open();
   ASSERT_TRUE(store.add_person(person_named("Anna")));
   ASSERT_TRUE(store.add_person(guest("g1")));
-  const Person grown{"g1", "Ben", "ben", "hash", 1, R"({"language":"de"})"};
-  ASSERT_TRUE(store.change_person(grown));
+  Person grown = value_of(store.person("g1")).value_or(Person{});
+  grown.name = "Ben";
+  grown.name_key = "ben";
+  grown.name_look = "look of ben";
+  grown.password_hash = "hash";
+  ASSERT_TRUE(store.make_account(grown));
   EXPECT_EQ(value_of(store.person("g1")), grown);
+  grown.settings = R"({"language":"de"})";
+  ASSERT_TRUE(store.set_settings("g1", grown.settings));
+  grown.banned = 7;
+  ASSERT_TRUE(store.set_banned("g1", 7));
+  grown.password_hash = "new hash";
+  ASSERT_TRUE(store.set_password("g1", "new hash"));
+  grown.name_key = "benny";
+  ASSERT_TRUE(store.rename_person(grown));
+  EXPECT_EQ(value_of(store.person("g1")), grown);
+  ASSERT_TRUE(store.set_banned("g1", std::nullopt));
+  grown.banned.reset();
 
   Person thief = grown;
   thief.name_key = "key of Anna";
-  const auto stolen = store.change_person(thief);
-  ASSERT_FALSE(stolen);
-  EXPECT_EQ(stolen.error().kind, StoreError::Kind::taken);
+  EXPECT_EQ(kind_of_error(store.rename_person(thief)), StoreError::Kind::taken);
   EXPECT_EQ(value_of(store.person("g1")), grown);
+}
 
-  const auto nobody = store.change_person(guest("nobody"));
-  ASSERT_FALSE(nobody);
-  EXPECT_EQ(nobody.error().kind, StoreError::Kind::missing);
+TEST_P(PeopleTest, CannotBeChangedOnceTheyAreGone) {
+  Store store = open();
+  const Person nobody = person_named("nobody");
+  for (const auto& outcome :
+       {store.rename_person(nobody), store.make_account(nobody),
+        store.set_settings(nobody.id, "{}"), store.set_password(nobody.id, "hash"),
+        store.set_banned(nobody.id, 1)})
+    EXPECT_EQ(kind_of_error(outcome), StoreError::Kind::missing);
+}
+
+TEST_P(PeopleTest, KeepWhatOthersHaveChangedWhenAnOldCopyIsChanged) {
+  Store store = open();
+  Store administrator = open();
+  ASSERT_TRUE(store.add_person(person_named("Anna")));
+  Person old = value_of(store.person("id of Anna")).value_or(Person{});
+  ASSERT_TRUE(administrator.set_banned(old.id, 7));
+  ASSERT_TRUE(administrator.set_password(old.id, "reset"));
+
+  old.name = "Anne";
+  ASSERT_TRUE(store.rename_person(old));
+  ASSERT_TRUE(store.set_settings(old.id, R"({"language":"de"})"));
+  EXPECT_EQ(kind_of_error(store.set_password(old.id, "own", old.password_hash)),
+            StoreError::Kind::outdated);
+  Person now = old;
+  now.settings = R"({"language":"de"})";
+  now.banned = 7;
+  now.password_hash = "reset";
+  EXPECT_EQ(value_of(store.person(old.id)), now);
+  ASSERT_TRUE(store.set_password(old.id, "own", "reset"));
+
+  ASSERT_TRUE(administrator.set_banned(old.id, std::nullopt));
+  EXPECT_EQ(value_of(store.person(old.id))->name, "Anne");
+  EXPECT_EQ(value_of(store.person(old.id))->password_hash, "own");
+}
+
+TEST_P(PeopleTest, StayAccountsWhenTheyAreChangedAsTheGuestsTheyWere) {
+  Store store = open();
+  ASSERT_TRUE(store.add_person(guest("g1")));
+  Person old = guest("g1");
+  Person account = person_named("Ben");
+  account.id = "g1";
+  ASSERT_TRUE(store.make_account(account));
+  old.name = "Bernd";
+  EXPECT_EQ(kind_of_error(store.rename_person(old)), StoreError::Kind::outdated);
+  Person other = account;
+  other.password_hash = "of another request";
+  EXPECT_EQ(kind_of_error(store.make_account(other)), StoreError::Kind::outdated);
+  const auto kept = value_of(store.person("g1")).value_or(Person{});
+  EXPECT_EQ(kept.name, "Ben");
+  EXPECT_EQ(kept.password_hash, account.password_hash);
 }
 
 TEST_P(PeopleTest, CannotBringTextThatNotEveryDatabaseKeeps) {
@@ -73,11 +139,10 @@ TEST_P(PeopleTest, AreListedWhenTheyChangeForOthers) {
   ASSERT_TRUE(store.add_person(guest("g1")));
   ASSERT_TRUE(store.add_person(guest("g2")));
   Person changed = guest("g1");
-  changed.settings = "{}";
-  ASSERT_TRUE(store.change_person(changed));
+  ASSERT_TRUE(store.set_settings("g1", R"({"language":"de"})"));
   EXPECT_TRUE(value_of(store.people_changed(0)).empty());
   changed.name = "Ben";
-  ASSERT_TRUE(store.change_person(changed));
+  ASSERT_TRUE(store.rename_person(changed));
   ASSERT_TRUE(store.delete_person("g2"));
   ASSERT_TRUE(store.forget_old_changes());
   const auto changes = value_of(store.people_changed(0));
