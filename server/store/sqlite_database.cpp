@@ -52,6 +52,17 @@ constexpr int served = 1;
 constexpr const char* mark_as_whole = "PRAGMA user_version = 0";
 constexpr const char* mark_as_served = "PRAGMA user_version = 1";
 
+/// The file that a link leads to, also if there is none yet: SQLite has its log beside that one,
+/// and whoever comes by another way has to find the same lock.
+std::string behind_links(std::filesystem::path path) {
+  // As many as the system follows.
+  constexpr int most_links = 40;
+  std::error_code ignored;
+  for (int links = 0; links < most_links && std::filesystem::is_symlink(path, ignored); ++links)
+    path = path.parent_path() / std::filesystem::read_symlink(path, ignored);
+  return path.string();
+}
+
 /// Whether the log stays when the last connection ends.
 void keep_log(sqlite3* connection, bool stays) {
   int value = stays ? 1 : 0;
@@ -80,8 +91,9 @@ SqliteDatabase::~SqliteDatabase() {
   keep_log(connection_.get(), false);
 }
 
-StoreResult<std::unique_ptr<Database>> SqliteDatabase::open(const std::string& path,
+StoreResult<std::unique_ptr<Database>> SqliteDatabase::open(const std::string& place,
                                                             std::chrono::milliseconds patience) {
+  const std::string path = behind_links(place);
   std::error_code ignored;
   const bool had_log = std::filesystem::exists(path + "-wal", ignored);
   for (const char* ending : {"-wal", "-shm"})

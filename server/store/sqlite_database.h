@@ -17,8 +17,9 @@ namespace cheesemoon::server {
 /// A file of SQLite, written ahead into a log (WAL) that is on the disk when a commit returns.
 class SqliteDatabase final : public Database {
  public:
-  /// Opens the file, or makes it. Patience is how long to wait for another program's lock.
-  static StoreResult<std::unique_ptr<Database>> open(const std::string& path,
+  /// Opens the file, or makes it; the place may be a link to it. Patience is how long to wait for
+  /// another program's lock.
+  static StoreResult<std::unique_ptr<Database>> open(const std::string& place,
                                                      std::chrono::milliseconds patience);
   /// One that was served is whole from then on.
   ~SqliteDatabase() override;

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <filesystem>
 #include <thread>
+#include <utility>
 
 #include "server/store/child_process.h"
 #include "server/store/private_file.h"
@@ -93,6 +94,47 @@ TEST_F(SqliteServing, IsForOneProcessAtATime) {
     EXPECT_EQ(bodies(store, "a").size(), 1U);
   }
   EXPECT_EQ(begin_serving(beside), "");
+}
+
+TEST_F(SqliteServing, IsForOneProcessAlsoBehindALink) {
+  std::filesystem::create_directory(file("disk"));
+  std::filesystem::create_symlink("disk/store", file("second"));
+  std::filesystem::create_symlink(file("second"), file("first"));
+  for (const auto& [one, other] : {std::pair{"first", "disk/store"}, {"disk/store", "first"}}) {
+    Store store = value_of(open_store(file(one)));
+    EXPECT_EQ(begin_serving(store), "");
+    EXPECT_EQ(begin_serving(file(other)), file("disk/store") +
+                                              " is served by another process: stop that one, or "
+                                              "use another store");
+  }
+}
+
+TEST_F(SqliteServing, BehindALinkGoesOnAfterACrash) {
+  std::filesystem::create_directory(file("disk"));
+  std::filesystem::create_symlink("disk/store", file("link"));
+  {
+    const ChildProcess child([this](int pipe) {
+      Store store = value_of(open_store(file("link")));
+      if (!store.begin_serving()) _exit(1);
+      append_surely(store, append_of("a", 1));
+      (void)!::write(pipe, "x", 1);
+      _exit(0);
+    });
+    EXPECT_EQ(child.text(), "x");
+  }
+  EXPECT_EQ(begin_serving(file("link")), "");
+  Store store = value_of(open_store(file("link")));
+  EXPECT_EQ(bodies(store, "a").size(), 1U);
+}
+
+TEST_F(SqliteServing, BehindALinkToNothingMakesFilesThatOnlyTheirOwnerReads) {
+  const CarelessUser careless;
+  std::filesystem::create_symlink("store", file("link"));
+  Store store = value_of(open_store(file("link")));
+  ASSERT_TRUE(store.begin_serving());
+  append_surely(store, append_of("a", 1));
+  for (const char* name : {"store", "store-wal", "store-shm", "store-lock"})
+    EXPECT_EQ(rights(file(name)), 0600U) << name;
 }
 
 TEST_F(SqliteServing, LeavesOneFileWhenItEnds) {
