@@ -30,8 +30,9 @@ install(CODE [[
 # Only in the package: they are for a system, not for a prefix.
 install(FILES packaging/cheesemoon.service DESTINATION usr/lib/systemd/system
   COMPONENT service EXCLUDE_FROM_ALL)
+# Its store may be an address with a password.
 install(FILES packaging/debian/default DESTINATION etc/default RENAME cheesemoon
-  COMPONENT service EXCLUDE_FROM_ALL)
+  PERMISSIONS OWNER_READ OWNER_WRITE COMPONENT service EXCLUDE_FROM_ALL)
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cheesemoon)
