@@ -256,7 +256,8 @@ class HttpSession final : public Connection {
 
   /// Keeps pages of other hosts from doing what those of this host may.
   std::optional<HttpResponse> refusal_of_stranger(const BeastRequest& request, bool opens_socket) {
-    if (!is_known_host(request[http::field::host], network_.options.public_name)) {
+    if (!network_.options.answers_any_host &&
+        !is_known_host(request[http::field::host], network_.options.public_name)) {
       ++network_.counts.refused.host;
       return http_error(421, "host",
                         "The server does not know itself by this name. Whoever runs it can tell it "

@@ -51,6 +51,8 @@ struct NetworkOptions {
   /// The name under which the internet knows the server, as in `play.example.org`; see
   /// server/network/known_host.h.
   std::string public_name;
+  /// Whatever the server is called: for one that only tells, and to whoever asks.
+  bool answers_any_host = false;
   /// Pages of other hosts that may do what those of this host may, as browsers write them:
   /// `https://play.example.org`. Pages of the host that is asked always may.
   std::vector<std::string> allowed_origins;

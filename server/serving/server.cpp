@@ -229,6 +229,8 @@ std::optional<std::string> Server::Parts::tell_metrics(const ListenAt& where) {
   NetworkOptions options;
   options.address = where.address;
   options.port = where.port;
+  // There is nothing to do here, and no page to do it for.
+  options.answers_any_host = true;
   auto listening = NetworkServer::listen(
       context, options,
       [this](const HttpRequest& request, const HttpReply& reply) {

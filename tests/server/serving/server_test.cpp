@@ -66,6 +66,16 @@ TEST_F(ServerTest, TellsMetricsAtAnAddressOfTheirOwn) {
   EXPECT_EQ(http_request(server.metrics_url(), "GET", "/api/games")->status, 404U);
 }
 
+TEST_F(ServerTest, TellsMetricsUnderWhateverNameItIsAskedBy) {
+  ServerOptions options = with_store(store);
+  options.metrics = ListenAt{.address = "127.0.0.1", .port = 0};
+  const RunningServer server(options);
+  ClientOptions by_name;
+  by_name.headers = {{"Host", "games.example.org:9090"}};
+  EXPECT_EQ(http_request(server.metrics_url(), "GET", "/metrics", {}, by_name)->status, 200U);
+  EXPECT_EQ(http_request(server.url(), "GET", "/api/games", {}, by_name)->status, 421U);
+}
+
 TEST_F(ServerTest, TellsTheMetricsThatTheDashboardShows) {
   ServerOptions options = with_store(store);
   options.metrics = ListenAt{.address = "127.0.0.1", .port = 0};
