@@ -42,7 +42,7 @@ TEST_F(HallTest, TellsANewNameToWhoeverIsThere) {
   Store people = open_surely(store);
   Person renamed = **people.person("bob");
   renamed.name = "Bobby";
-  ASSERT_TRUE(people.change_person(renamed));
+  ASSERT_TRUE(people.rename_person(renamed));
   test.hall().look_again({"bob"});
   test.wait_for([&] { return last(game.ann, "update") != before; });
   const json::object update = last(game.ann, "update");
