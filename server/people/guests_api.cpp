@@ -1,11 +1,6 @@
 #include "server/people/guests_api.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-
 #include "json/reader.h"
-#include "json/utf8.h"
 #include "server/http/answers.h"
 #include "server/http/body.h"
 #include "server/identity/ids.h"
@@ -27,22 +22,11 @@ std::string bound_to(const HttpRequest& request) {
                                                                             : std::string();
 }
 
-/// An account's name, and a number that tells the guest from it.
-std::string with_number(const std::string& name) {
-  constexpr std::size_t room = 4;
-  auto letters = read_utf8(name).value_or(U"");
-  letters.resize(std::min(letters.size(), longest_name - room));
-  if (letters.ends_with(U' ')) letters.pop_back();
-  constexpr int first_number = 100;
-  return fmt::format("{} {}", write_utf8(letters), first_number + random_id().bytes.front());
-}
-
 /// Guests whose name an account has are called so with a number: on another device somebody with an
 /// account plays on as himself, and nobody takes him for the account.
 Result<std::string, HttpResponse> name_of_guest(const Call& call, const std::string& wanted) {
-  constexpr int attempts = 8;
   std::string name = wanted;
-  for (int attempt = 0; attempt < attempts; ++attempt) {
+  for (int attempt = 0; attempt < most_numbers_tried; ++attempt) {
     auto refusal = why_not_called(call.people, call.store, name, {});
     if (!refusal) return name;
     constexpr unsigned conflict = 409;

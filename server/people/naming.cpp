@@ -1,10 +1,45 @@
 #include "server/people/naming.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "json/utf8.h"
+#include "server/identity/ids.h"
 #include "server/identity/names.h"
 #include "server/people/person_kind.h"
 #include "server/people/refusals.h"
 
 namespace cheesemoon::server {
+
+namespace {
+
+/// Whether nobody else has the name.
+StoreResult<bool> try_name(Store& store, const Person& named) {
+  const auto renamed = store.rename_person(named);
+  if (!renamed && renamed.error().kind != StoreError::Kind::taken) return Failure{renamed.error()};
+  return renamed.ok();
+}
+
+/// What the account is called then.
+StoreResult<std::string> complete_name(Store& store, Person account) {
+  const std::string before = account.name;
+  call_account(account, before);
+  auto is_done = try_name(store, account);
+  if (is_done && !*is_done) {
+    account.name_look.reset();
+    is_done = try_name(store, account);
+  }
+  for (int tried = 0; is_done && !*is_done && tried < most_numbers_tried; ++tried) {
+    call_account(account, with_number(before));
+    is_done = try_name(store, account);
+  }
+  if (!is_done) return Failure{is_done.error()};
+  // The next start tries other numbers.
+  return *is_done ? account.name : before;
+}
+
+}  // namespace
 
 StoreResult<bool> is_name_free(Store& store, const std::string& name, const std::string& id) {
   if (is_reserved_name(name)) return false;
@@ -32,16 +67,25 @@ void call_person(Person& person, const std::string& name) {
   person.name = name;
 }
 
-StoreResult<Done> complete_names(Store& store) {
+std::string with_number(const std::string& name) {
+  constexpr std::size_t room = 4;
+  auto letters = read_utf8(name).value_or(U"");
+  letters.resize(std::min(letters.size(), longest_name - room));
+  if (letters.ends_with(U' ')) letters.pop_back();
+  constexpr int first_number = 100;
+  return fmt::format("{} {}", write_utf8(letters), first_number + random_id().bytes.front());
+}
+
+StoreResult<std::vector<Renaming>> complete_names(Store& store) {
   const auto accounts = store.accounts_without_look();
   if (!accounts) return Failure{accounts.error()};
+  std::vector<Renaming> renamings;
   for (const Person& account : *accounts) {
-    Person named = account;
-    call_account(named, account.name);
-    auto changed = store.rename_person(named);
-    if (!changed && changed.error().kind != StoreError::Kind::taken) return changed;
+    const auto name = complete_name(store, account);
+    if (!name) return Failure{name.error()};
+    if (*name != account.name) renamings.push_back({.before = account.name, .after = *name});
   }
-  return Done{};
+  return renamings;
 }
 
 }  // namespace cheesemoon::server

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "server/http/http.h"
 #include "server/people/people.h"
@@ -22,8 +23,18 @@ void call_account(Person& person, const std::string& name);
 /// The same of somebody who may also be a guest, who keeps nobody from it.
 void call_person(Person& person, const std::string& name);
 
-/// Gives accounts from before names had looks what is missing. Of two that look alike the second
-/// one stays as it is.
-StoreResult<Done> complete_names(Store& store);
+/// A name that is somebody else's, and a number that tells from him; it may be taken as well.
+std::string with_number(const std::string& name);
+inline constexpr int most_numbers_tried = 8;
+
+struct Renaming {
+  std::string before;
+  std::string after;
+};
+
+/// Gives accounts from before names had keys and looks like today's what is missing. Of two that
+/// look alike the second one has no look. Of two that are the same by now, as `Weiß` and `Weiss`,
+/// the second one gets a number, or he could never log in; these are answered.
+StoreResult<std::vector<Renaming>> complete_names(Store& store);
 
 }  // namespace cheesemoon::server

@@ -2,7 +2,6 @@
 
 #include "server/identity/encoding.h"
 #include "server/people/guest_keys.h"
-#include "server/people/naming.h"
 
 namespace cheesemoon::server {
 
@@ -10,7 +9,6 @@ StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks
                                                  const PeopleRates& rates) {
   auto keys = load_guest_keys(store);
   if (!keys) return Failure{keys.error()};
-  if (const auto completed = complete_names(store); !completed) return Failure{completed.error()};
   std::string text = write_base64url(Secret::random().bytes());
   const auto password = Password::take(text);
   auto hash = hash_password(*password, hooks.hash_cost);

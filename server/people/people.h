@@ -87,7 +87,7 @@ struct People {
   Limiter new_reports{rates.reports, most_limited};
 };
 
-/// Reads or makes the keys of guests' tokens, and completes the names of accounts.
+/// Reads or makes the keys of guests' tokens.
 StoreResult<std::unique_ptr<People>> open_people(Store& store, PeopleHooks hooks,
                                                  const PeopleRates& rates = {});
 

@@ -28,6 +28,7 @@
 #include "server/people/bots.h"
 #include "server/people/changes_seen.h"
 #include "server/people/delete_old_guests.h"
+#include "server/people/naming.h"
 #include "server/people/people.h"
 #include "server/people/rate_finished_tables.h"
 #include "server/people/routes.h"
@@ -154,6 +155,11 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
     return "the store cannot be written: " + alive.error().sentence;
   if (const auto bots = ensure_bots(*store_for_others, bot_people(), date_of_machine()); !bots)
     return "the bots cannot be entered: " + bots.error().sentence;
+  const auto renamings = complete_names(*store_for_others);
+  if (!renamings) return "the names cannot be completed: " + renamings.error().sentence;
+  for (const auto& [before, after] : *renamings)
+    log_info("renamed", "the account " + before + " is now called " + after +
+                            ", because another has the same name by today's rules");
 
   auto opened = open_people(
       *store_for_others,

@@ -76,7 +76,7 @@ class Store {
   StoreResult<std::vector<Person>> people_with(const std::string& part_of_name, bool only_banned,
                                                std::int64_t limit);
   StoreResult<Done> see_person(const std::string& id, std::int64_t now);
-  /// Those from before looks were kept.
+  /// Those from before looks were kept, the oldest first.
   StoreResult<std::vector<Person>> accounts_without_look();
   StoreResult<std::optional<PersonExport>> export_person(const std::string& id);
   /// Sessions, ratings and what he said go with the person; tables stay, with nobody on the seat.

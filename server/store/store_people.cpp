@@ -204,7 +204,8 @@ StoreResult<Done> Store::see_person(const std::string& id, std::int64_t now) {
 
 StoreResult<std::vector<Person>> Store::accounts_without_look() {
   return reading(*database_, [&] {
-    return read_people(*database_, "password_hash IS NOT NULL AND name_look IS NULL", {});
+    return read_people(*database_,
+                       "password_hash IS NOT NULL AND name_look IS NULL ORDER BY created, id", {});
   });
 }
 

@@ -57,9 +57,40 @@ TEST_F(AccountsTest, FromBeforeNamesHadLooksGetThem) {
   person.name_key = "groß";
   person.name_look.reset();
   ASSERT_TRUE(store_.rename_person(person));
-  ASSERT_TRUE(complete_names(store_));
+  EXPECT_TRUE(value_of(complete_names(store_)).empty());
   EXPECT_EQ(log_in("GROSS", password).status, 201U);
   EXPECT_EQ(value_of(store_.person(person.id))->name_look, name_look("Groß"));
+}
+
+TEST_F(AccountsTest, FromBeforeWhoseNameIsSomebodyElsesByNowGetANumber) {
+  account_named("Weiss");
+  const std::string token = account_named("Weib");
+  Person person = *value_of(store_.person_of_name("weib"));
+  person.name = "Weiß";
+  person.name_key = "weiß";
+  person.name_look.reset();
+  ASSERT_TRUE(store_.rename_person(person));
+  const auto renamings = value_of(complete_names(store_));
+  ASSERT_EQ(renamings.size(), 1U);
+  EXPECT_EQ(renamings.front().before, "Weiß");
+  const std::string name = ask("GET", "/api/me", "", token).text("/name");
+  EXPECT_EQ(renamings.front().after, name);
+  EXPECT_EQ(name.substr(0, 6), "Weiß ");
+  EXPECT_EQ(log_in(name, password).text("/person/id"), person.id);
+  EXPECT_EQ(value_of(store_.person(person.id))->name_look, name_look(name));
+  EXPECT_TRUE(value_of(complete_names(store_)).empty());
+}
+
+TEST_F(AccountsTest, FromBeforeThatOnlyLookLikeAnotherKeepTheirName) {
+  account_named("Bill");
+  account_named("Carl");
+  Person person = *value_of(store_.person_of_name("carl"));
+  person.name = "Bi11";
+  person.name_key = "old key";
+  person.name_look.reset();
+  ASSERT_TRUE(store_.rename_person(person));
+  EXPECT_TRUE(value_of(complete_names(store_)).empty());
+  EXPECT_EQ(log_in("bi11", password).text("/person/id"), person.id);
 }
 
 TEST_F(AccountsTest, NeedAPasswordThatIsNotTriedFirst) {
