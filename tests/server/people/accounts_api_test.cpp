@@ -114,22 +114,19 @@ TEST_F(AccountsTest, ThatAreMadeAtOnceUnderOneNameAreOne) {
   EXPECT_EQ(slower.reason(), "name_taken");
 }
 
-TEST_F(AccountsTest, MadeOfAGuestKeepIdRatingsAndTables) {
+TEST_F(AccountsTest, MadeOfAGuestKeepIdAndTables) {
   const std::string guest = guest_named("Annie");
   const std::string id = ask("GET", "/api/me", "", guest).text("/id");
   Head head = head_of("bcdfghjkmn", table::Status::over, 7);
   head.summary = a_summary;
   head.seats = {{1, id}};
   append_surely(store_, append_with_head(head, 1));
-  const std::vector<PersonRating> ratings{{id, "first-rat", 1'600, 100, 0.06, 3, 0}};
-  ASSERT_TRUE(store_.put_ratings("bcdfghjkmn", ratings));
 
   const Answer made = ask("POST", "/api/accounts", annas_account, guest);
   EXPECT_EQ(made.status, 201U);
   EXPECT_EQ(made.text("/person/id"), id);
   const Answer me = ask("GET", "/api/me", "", made.token());
   EXPECT_EQ(me.text("/name"), "Anna");
-  EXPECT_EQ(me.text("/ratings/0/game"), "first-rat");
   EXPECT_EQ(ask("GET", "/api/me/tables", "", made.token()).text("/tables/0/id"), "bcdfghjkmn");
   // A guest's token cannot be taken back, so it must not open an account.
   EXPECT_EQ(ask("GET", "/api/me", "", guest).reason(), "token_invalid");
