@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import ChallengesPage from '../../src/challenges/ChallengesPage.svelte';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';
 import type { ChallengeBoard } from '../../src/protocol/described';
@@ -57,7 +57,7 @@ describe('the challenge board', () => {
     open({ challenges: () => Promise.resolve(board), makeTable });
     await fireEvent.click(await screen.findByRole('button', { name: 'Play: Unfair' }));
     expect(made.map(({ options, seats }) => [options['solo'], seats])).toEqual([['unfair', ['person']]]);
-    await vi.waitFor(() => expect(location.hash).toBe('#/table/bcdfghjkmn'));
+    await waitFor(() => expect(location.hash).toBe('#/table/bcdfghjkmn'));
   });
 
   it('says why it has nothing to show', async () => {

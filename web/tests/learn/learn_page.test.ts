@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { boards } from '../../src/board/boards';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';
@@ -76,7 +76,7 @@ describe('the page to learn a game', () => {
     await fireEvent.click(await screen.findByRole('button', { name: /^2, Spy/ }));
     await speech(/every rat has an ability/);
     await fireEvent.click(screen.getByRole('button', { name: 'Play Spy' }));
-    await vi.waitFor(() => expect(screen.queryByText(/every rat has an ability/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/every rat has an ability/)).toBeNull());
   });
 
   it('goes on asking for a group while rats go one by one, unless it may wait', async () => {
@@ -159,7 +159,7 @@ describe('the page to learn a game', () => {
     open('brave-rats', around);
     await fireEvent.click(await screen.findByRole('button', { name: 'A real game' }));
     expect(around.made.at(-1)).toMatchObject({ game: 'brave-rats', seats: ['person', 'level2'] });
-    await vi.waitFor(() => expect(location.hash).toBe('#/table/bcdfghjkmn'));
+    await waitFor(() => expect(location.hash).toBe('#/table/bcdfghjkmn'));
   });
 
   it('lets whoever knows enough of First Rat play on with the coach', async () => {

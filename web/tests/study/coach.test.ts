@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { Refusal, type Host } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';
 import type { Hint } from '../../src/protocol/described';
@@ -114,7 +114,7 @@ describe('the coach', () => {
       await fireEvent.click(screen.getByRole('button', { name: 'Study mode' }));
       await screen.findByText('After Round 6');
       await goOn(afterTwoRounds);
-      await vi.waitFor(() => expect(screen.queryByText('After Round 6')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('After Round 6')).toBeNull());
     });
   });
 });

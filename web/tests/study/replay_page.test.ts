@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { boards } from '../../src/board/boards';
 import { Refusal, type Host } from '../../src/host/host';
@@ -74,7 +74,7 @@ describe('the page of a replay', () => {
     await slider();
     await fireEvent.click(screen.getByRole('button', { name: 'Forward' }));
     expect((await screen.findAllByText(/Ann plays Wizard, Dabbler plays General/)).length).toBe(2);
-    await vi.waitFor(() => expect(location.hash).toBe('#/replay/bcdfghjkmn-1-1'));
+    await waitFor(() => expect(location.hash).toBe('#/replay/bcdfghjkmn-1-1'));
   });
 
   it('plays by itself until the end', async () => {

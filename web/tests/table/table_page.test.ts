@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { boards } from '../../src/board/boards';
 import { revealTime } from '../../src/board/brave-rats/reveal.svelte';
@@ -97,7 +97,7 @@ describe('the page of a table', () => {
     expect(announcer.textContent).toBe('');
     const shown = { sequence: 2, events: [{ kind: 'card_shown' as const, seat: 2, card: 4 }] };
     around.tell(duelPicture({ sequence: 2, steps: [...before, shown] }));
-    await vi.waitFor(() => expect(announcer.textContent).toContain('shows the Ambassador.'));
+    await waitFor(() => expect(announcer.textContent).toContain('shows the Ambassador.'));
   });
 
   it('tells nothing of a round before its cards have turned', async () => {
@@ -171,7 +171,7 @@ describe('the page of a table', () => {
     open(hostWith(duelPicture({ state, view, choices: [] })));
     expect(await screen.findByText('You win!')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
-    await vi.waitFor(() => expect(location.hash).toBe('#/table/nextnextne'));
+    await waitFor(() => expect(location.hash).toBe('#/table/nextnextne'));
   });
 
   it('leads from its end to a replay and to a review', async () => {
@@ -257,7 +257,7 @@ describe('the page of a table', () => {
       duelPicture({ ...common, sequence: 2, steps: [{ sequence: 2, events: musicianAgainstGeneral }] }),
     );
     const announcer = screen.getAllByRole('log')[0]!;
-    await vi.waitFor(() => expect(announcer.textContent).toContain('plays General'), { timeout: 5000 });
+    await waitFor(() => expect(announcer.textContent).toContain('plays General'));
   });
 
   it('tries again until the server is there', async () => {
@@ -297,9 +297,9 @@ describe('the page of a table', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const around = hostWith(duelPicture());
     open(around);
-    await vi.waitFor(() => expect(document.title).toMatch(/^\(1\) Your turn!/));
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) Your turn!/));
     around.tell(duelPicture({ choices: [] }));
-    await vi.waitFor(() => expect(document.title).toBe('BraveRats · Cheesemoon'));
+    await waitFor(() => expect(document.title).toBe('BraveRats · Cheesemoon'));
     hidden.mockRestore();
   });
 
@@ -313,7 +313,7 @@ describe('the page of a table', () => {
     around.tell(duelPicture({ state, chat: [line('hello', 'bob'), line('hi', ann.id)] }));
     // Wide windows show the chat anyway, and hide the button.
     await fireEvent.click(await screen.findByLabelText('Chat: 1 new message'));
-    await vi.waitFor(() => expect(screen.queryByLabelText('Chat: 1 new message')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Chat: 1 new message')).toBeNull());
     expect(screen.getAllByText('hello')).toHaveLength(2);
   });
 });

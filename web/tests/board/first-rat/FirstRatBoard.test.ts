@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/svelte';
+import { fireEvent, waitFor } from '@testing-library/svelte';
 import { readAction } from '../../../src/board/first-rat/action';
 import { languages } from '../../../src/i18n/languages';
 import { fixtures } from '../../fixtures/first_rat_fixtures';
@@ -117,7 +117,7 @@ describe('what follows', () => {
     await press(/^Rat c of Ann/);
     await press(/^Go to 18:/);
     expect(asked).toEqual(['move c18']);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(named('[role="group"]', 'What follows')[0]?.textContent).toContain(
         'space 18 yields 2 calculators',
       ),
