@@ -8,7 +8,9 @@ export default defineConfig({
     globals: true,
     include: ['end-to-end/**/*.test.ts'],
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    // A busy machine takes its time, for a browser above all; what takes long is not wrong.
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     minWorkers: 1,
   },

@@ -4,6 +4,7 @@ import { begin, playCard, playToTheEnd } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 describe('BraveRats', () => {

@@ -4,6 +4,7 @@ import { begin } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 interface Box {
@@ -34,6 +35,8 @@ async function duel(width: number, height: number, reducedMotion: 'reduce' | 'no
   const page = await house.visitor({ viewport: { width, height }, reducedMotion });
   await begin(page, 'brave-rats', 'Play');
   await page.locator('.card-button:not([disabled])').nth(7).waitFor();
+  // Letters of another typeface have other widths.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   return page;
 }
 
@@ -79,7 +82,6 @@ describe('the duel', () => {
     await page.locator('.hand .primary').press('Enter');
     await page.locator('.hand .primary').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.context().close();
   });
 
   it.each([
@@ -92,28 +94,37 @@ describe('the duel', () => {
     const cards = await boxesOf(page, '.card-button');
     expect(cards.at(-1)!.bottom).toBeGreaterThan(height * 0.95);
     expect(Math.min(...cards.map(widthOf))).toBeGreaterThan(width * 0.075);
-    await page.context().close();
   });
 
   it('keeps a round to itself until its cards have turned, and nothing moves', async () => {
     const page = await duel(1440, 900, 'no-preference');
     const shown = '.player, .arena, .hand';
     const before = await boxesOf(page, shown);
+    // Looked at in the moment in which the cards turn, which the page itself must not miss: what is told,
+    // and what has moved.
+    const turning = await page.evaluateHandle((parts) => {
+      const seen = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('.turning')) return;
+          observer.disconnect();
+          const told = document.querySelectorAll('.history li, .log li, .arena .words p').length;
+          const boxes = [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+          resolve({
+            told,
+            boxes: boxes.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
+          });
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+      });
+      return { seen };
+    }, shown);
     await page.locator('.card-button').first().click();
     await page.locator('.hand .primary').click();
-    // Looked at in the moment in which the cards turn: what is told, and what has moved.
-    const turning = await page.waitForFunction((parts) => {
-      if (!document.querySelector('.turning')) return null;
-      const told = document.querySelectorAll('.history li, .log li, .arena .words p').length;
-      const boxes = [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
-      return { told, boxes: boxes.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })) };
-    }, shown);
-    expect(await turning.jsonValue()).toEqual({ told: 0, boxes: before });
+    expect(await turning.evaluate(({ seen }) => seen)).toEqual({ told: 0, boxes: before });
     await page.locator('.history li').waitFor();
     expect(await page.locator('.turning').count()).toBe(0);
     expect(await page.locator('.log li').first().textContent()).toContain('plays');
     expect(await boxesOf(page, shown)).toEqual(before);
-    await page.context().close();
   });
 
   it('has round chips on the sides on which the cards lie', async () => {
@@ -126,6 +137,5 @@ describe('the duel', () => {
     const [left, right] = await boxesOf(page, '.arena figure');
     expect(left!.right).toBeLessThan(right!.left);
     expect(await page.locator('.arena .slot').first().getAttribute('aria-label')).toContain('7, Prince');
-    await page.context().close();
   });
 });

@@ -4,6 +4,7 @@ import { begin, isOver, playCard } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 const company = (page: Page) => page.locator('section.company');
@@ -25,7 +26,10 @@ async function invited(enter = () => house.visitor()): Promise<[Page, Page]> {
   await ann.getByText('no clock').waitFor();
   await bob.goto(ann.url());
   await bob.getByLabel('This is what the others call you').fill('Bob');
-  await bob.getByRole('button', { name: 'Save' }).click();
+  const save = bob.getByRole('button', { name: 'Save' });
+  await save.click();
+  // Who sits down while his name is being kept may sit there without it.
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await bob.getByRole('button', { name: 'Sit down here' }).click();
   await ann.locator('li', { hasText: 'Bob' }).getByText('ready').waitFor();
   await ann.getByRole('button', { name: 'I am ready' }).click();
@@ -63,6 +67,10 @@ describe('people at a table', () => {
     await bob.getByRole('button', { name: 'Play again' }).click();
     await Promise.all([ann, bob].map((page) => page.waitForURL((url) => url.href !== table)));
     expect(ann.url()).toBe(bob.url());
+    // The address is new before the table is.
+    await Promise.all(
+      [ann, bob].map((page) => page.locator('.card-button:not([disabled])').first().waitFor()),
+    );
     while (!(await isOver(ann)) && !(await isOver(bob))) await Promise.all([playCard(ann), playCard(bob)]);
   });
 
@@ -104,6 +112,8 @@ describe('people at a table', () => {
     await bob.goto(ann.url());
     await bob.getByRole('button', { name: 'Sit down here' }).click();
     await ann.getByRole('button', { name: 'I am ready' }).click();
+    // What was said before there is a button is not new.
+    await ann.getByRole('button', { name: 'Chat' }).waitFor();
     await bob.getByLabel('Say something').fill('hello');
     await bob.getByRole('button', { name: 'Send' }).click();
     await ann.getByRole('button', { name: 'Chat: 1 new message' }).click();

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { experienced } from './house';
 import { named, openServer, type GameServer } from './server';
 
 // The main journeys in the other browser, Debian's, by WebDriver BiDi. FIREFOX names it.
@@ -12,7 +13,12 @@ beforeAll(async () => {
     browser: 'firefox',
     executablePath: named('FIREFOX', '/usr/bin/firefox-esr'),
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
+    timeout: 120_000,
   });
+});
+afterEach(async () => {
+  const all = browser.browserContexts().filter((context) => context !== browser.defaultBrowserContext());
+  await Promise.all(all.map((context) => context.close()));
 });
 afterAll(async () => {
   await browser.close();
@@ -29,8 +35,7 @@ async function visitor(): Promise<Page> {
   });
   await page.setViewport({ width: 1440, height: 900 });
   await page.goto(server.address);
-  // Who plays here needs no hints.
-  await page.evaluate(() => localStorage.setItem('cheesemoon.settings', '{"hints":false}'));
+  await page.evaluate((kept) => localStorage.setItem('cheesemoon.settings', kept), experienced);
   await page.reload();
   return page;
 }
@@ -50,6 +55,11 @@ async function press(page: Page, selector: string, which: 0 | -1 = 0): Promise<v
     }
   }
 }
+
+// The yard makes room for a question while a picture is drawn.
+const isDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+const confirm = '.decision .confirm:not([disabled])';
 
 // Whether there was something to decide before the end.
 async function turnOrEnd(page: Page, choices: string): Promise<boolean> {
@@ -83,12 +93,16 @@ describe('Firefox', () => {
         continue;
       }
       if (await isThere(page, '.decision details')) {
-        if (!(await isThere(page, '.yard .glow'))) await press(page, '.yard [role="button"]');
-        await press(page, '.yard g.button:has(.glow:not(.partial))', -1);
+        // A click on a board that still moved has missed.
+        do {
+          await isDrawn(page);
+          if (!(await isThere(page, '.yard .glow'))) await press(page, '.yard [role="button"]');
+          await press(page, '.yard g.button:has(.glow:not(.partial))', -1);
+        } while (!(await isThere(page, confirm)));
       } else {
         await press(page, '.decision [data-action]');
       }
-      await press(page, '.decision .confirm:not([disabled])');
+      await press(page, confirm);
       await isGone(page, '.decision .confirm');
     }
     expect(complaints).toEqual([]);

@@ -1,9 +1,10 @@
 import { complaintsOf } from './faults';
 import { openHouse, type House } from './house';
-import { begin, decide, playToTheEnd } from './playing';
+import { begin, decide, isAsked, playToTheEnd } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 describe('First Rat', () => {
@@ -34,11 +35,17 @@ describe('First Rat', () => {
     await begin(page, 'first-rat', 'On this device');
     // A turn of one decision is over when it is done; decide until there is something to undo.
     const undo = page.locator('.decision').getByRole('button', { name: 'Take back' });
-    while ((await undo.count()) === 0) expect(await decide(page)).toBe(true);
-    const before = await page.locator('.decision [data-action]').count();
+    for (await isAsked(page); (await undo.count()) === 0; await isAsked(page))
+      expect(await decide(page)).toBe(true);
+    const offered = () =>
+      page
+        .locator('.decision [data-action]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-action')));
+    const before = await offered();
     await undo.click();
     await undo.waitFor({ state: 'detached' });
-    expect(await page.locator('.decision [data-action]').count()).not.toBe(before);
+    await isAsked(page);
+    expect(await offered()).not.toEqual(before);
     expect(await decide(page)).toBe(true);
   });
 });

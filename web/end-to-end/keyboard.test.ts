@@ -4,6 +4,7 @@ import { isOver } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 // Goes on with the tabulator until something of this kind has the focus.

@@ -7,6 +7,7 @@ import { begin, playCard, playToTheEnd } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 describe('the page speaks the language of the browser', () => {

@@ -5,6 +5,7 @@ import { begin, decide, playCard, playToTheEnd } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 const screens = [
@@ -17,7 +18,6 @@ describe('somebody who has never played', () => {
     for (const { name, ...screen } of screens)
       it(`learns ${game} by doing what the coach says, on ${name}`, async () => {
         const page = await house.newcomer(screen);
-        page.setDefaultTimeout(10_000);
         const complaints = complaintsOf(page);
         await page.locator(`a[href="#/learn/${game}"]`).click();
         await page.getByRole('button', { name: 'Got it' }).waitFor();

@@ -10,12 +10,12 @@ const confirm = (page: Page) => taps(page, '.decision .confirm:not([disabled])')
 // Nobody who has chosen shall have to look for the button behind the coach.
 async function confirmAtOnce(page: Page) {
   const button = page.locator('.decision .confirm:not([disabled])');
-  await button.waitFor();
-  const isInSight = await button.evaluate((it) => {
-    const { left, right, top, bottom } = it.getBoundingClientRect();
-    return it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  });
-  if (!isInSight) throw new Error('the button that confirms is out of sight');
+  const isInSight = () =>
+    button.evaluate((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  await expect.poll(isInSight, { message: 'whether the button that confirms is in sight' }).toBe(true);
   await button.click();
 }
 
@@ -78,6 +78,10 @@ async function ownTurn(page: Page, game: Game) {
   return isMove ? moveOne(page) : answer(page);
 }
 
+// The button of a coach who still says this.
+const gotIt = (page: Page, said: string) =>
+  page.locator('.coach').filter({ hasText: said }).getByRole('button', { name: english.gotIt });
+
 const nameOf = (game: Game, said: string) =>
   Object.entries(english.lessons[game]).find(([, text]) => text === said)?.[0];
 
@@ -97,7 +101,7 @@ export async function learn(page: Page, game: Game): Promise<string[]> {
     await graduation.or(speech).first().waitFor();
     if ((await graduation.count()) > 0) return heard;
     const told = await toldIn(page, game);
-    const said = (await speech.textContent({ timeout: 1000 }).catch(() => null)) ?? '';
+    const said = (await speech.textContent({ timeout: 5000 }).catch(() => null)) ?? '';
     const lesson = nameOf(game, said);
     if (lesson) {
       // Only a lesson that gave way to a more urgent one before it was understood comes again.
@@ -105,14 +109,17 @@ export async function learn(page: Page, game: Game): Promise<string[]> {
       if (!heard.includes(lesson)) heard.push(lesson);
       const deed = deeds[game][lesson];
       if (deed) await deed(page);
-      // The game may have gone on in this moment, and the coach with it; that he does is waited for below.
-      else
-        await page
-          .getByRole('button', { name: english.gotIt })
-          .click({ timeout: 3000 })
-          .catch(() => {});
       // An instruction that was followed is not repeated.
-      await page.waitForFunction((text) => document.querySelector('.speech p')?.textContent !== text, said);
+      await expect
+        .poll(async () => {
+          // The game may have gone on in this moment, and the coach with it.
+          if (!deed)
+            await gotIt(page, said)
+              .click({ timeout: 5000 })
+              .catch(() => {});
+          return page.evaluate(() => document.querySelector('.speech p')?.textContent);
+        })
+        .not.toBe(said);
     } else if (said === english.yourTurn && (await mine.count()) > 0) {
       await ownTurn(page, game);
       await page.waitForFunction(() => !document.querySelector('.decision .confirm, .hand .primary'));

@@ -4,6 +4,7 @@ import { begin, decide, isOver, playCard, type Game } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 // Two people at two devices: one makes the table, the other follows the link.
@@ -48,14 +49,13 @@ describe('two browsers', () => {
     await ann.locator('.card-button:not([disabled])').nth(3).click();
     await ann.locator('.hand .primary').click();
     await playCard(bob);
-    await ann.locator('.card-button').nth(6).waitFor();
-    expect(await ann.locator('.card-button').count()).toBe(7);
+    await expect.poll(() => ann.locator('.card-button').count()).toBe(7);
   });
 
   it('go on when the server was killed and has come back', async () => {
     const [ann, bob] = await twoAtATable('brave-rats');
     await Promise.all([playCard(ann), playCard(bob)]);
-    await ann.locator('.card-button').nth(6).waitFor();
+    await expect.poll(() => ann.locator('.card-button').count()).toBe(7);
     await playCard(ann);
     await ann.locator('.undo').waitFor();
     await house.killServer();
@@ -66,8 +66,7 @@ describe('two browsers', () => {
     await bob.locator('.hand .primary').click();
     await house.startServer();
     await Promise.all([ann, bob].map((page) => page.getByText(notice).waitFor({ state: 'detached' })));
-    await Promise.all([ann, bob].map((page) => page.locator('.card-button').nth(5).waitFor()));
-    expect(await ann.locator('.card-button').count()).toBe(6);
+    for (const page of [ann, bob]) await expect.poll(() => page.locator('.card-button').count()).toBe(6);
     while (!(await isOver(ann)) && !(await isOver(bob))) await Promise.all([playCard(ann), playCard(bob)]);
   });
 });

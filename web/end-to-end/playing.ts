@@ -26,7 +26,7 @@ export const isOver = async (page: Page) => (await page.locator('section.end').c
 
 // Waits until this page has something to choose, or the game is over.
 async function turnOrEnd(page: Page, choices: string): Promise<boolean> {
-  await page.locator(`section.end, ${choices}`).first().waitFor({ timeout: 60_000 });
+  await page.locator(`section.end, ${choices}`).first().waitFor();
   return !(await isOver(page));
 }
 
@@ -42,7 +42,7 @@ export async function playCard(page: Page): Promise<boolean> {
     await page
       .locator(cards)
       .first()
-      .click({ timeout: 1000 })
+      .click({ timeout: 5000 })
       .catch(() => {});
   } while ((await confirmation.count()) === 0);
   await confirmation.click();
@@ -51,23 +51,44 @@ export async function playCard(page: Page): Promise<boolean> {
   return true;
 }
 
+// Waits until it is this page's turn and that is drawn: the yard makes room for the question while a
+// picture is drawn, and between two of them nobody looks.
+export async function isAsked(page: Page): Promise<void> {
+  await page.locator('.decision.mine').waitFor();
+  await isDrawn(page);
+}
+async function isDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 const rat = '.yard [role="button"]';
+
+// The farthest that any rat can go lies last. The question or a coach may cover it until somebody scrolls.
+async function chooseTarget(page: Page): Promise<void> {
+  await isDrawn(page);
+  const offered = page.locator('.yard .glow');
+  if ((await offered.count()) === 0) await page.locator(rat).first().click();
+  const target = page.locator('.yard g.button:has(.glow:not(.partial))').last();
+  await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  await isDrawn(page);
+  await target.click({ force: true });
+}
 
 // One decision of First Rat: a rat and where it goes, or the first of all other choices.
 export async function decide(page: Page): Promise<boolean> {
   if (!(await turnOrEnd(page, '.decision.mine'))) return false;
   const moves = page.locator('.decision details');
+  const confirmation = page.locator('.decision .confirm:not([disabled])');
   if ((await moves.count()) > 0) {
-    const offered = page.locator('.yard .glow');
-    if ((await offered.count()) === 0) await page.locator(rat).first().click();
-    // The farthest lies last. The question or a coach may cover it until somebody scrolls.
-    const target = page.locator('.yard g.button:has(.glow:not(.partial))').last();
-    await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-    await target.click({ force: true });
+    // A click on a board that still moved has missed.
+    do await chooseTarget(page);
+    while ((await confirmation.count()) === 0);
   } else {
     await page.locator('.decision [data-action]').first().click();
   }
-  await page.locator('.decision .confirm:not([disabled])').click();
+  await confirmation.click();
   // What was chosen disappears when it is done.
   await page.locator('.decision .confirm').waitFor({ state: 'detached' });
   return true;

@@ -3,6 +3,7 @@ import { openHouse, type House } from './house';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
+afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 // Somebody who hears the page: things are found and used by the roles and names that a screen reader
@@ -24,7 +25,7 @@ function listener(page: Page) {
     // What the live region says once it says something else than before.
     async listen(): Promise<void> {
       const said = page.getByRole('log').first();
-      await expect.poll(() => said.textContent(), { timeout: 10_000 }).not.toBe(lastSaid);
+      await expect.poll(() => said.textContent()).not.toBe(lastSaid);
       lastSaid = (await said.textContent()) ?? '';
       heard.push(`< ${lastSaid}`);
     },
