@@ -56,8 +56,9 @@ export const screens: Record<string, Screen> = {
   start: { show: start },
   'start-day': { settings: { theme: 'day' }, show: start },
   'start-german-large': { settings: { language: 'de', textSize: 'large' }, show: start },
-  settings: { show: settings },
-  'settings-day-french': { settings: { theme: 'day', language: 'fr' }, show: settings },
+  // As somebody finds them who has changed nothing.
+  settings: { settings: { explains: true }, show: settings },
+  'settings-day-french': { settings: { theme: 'day', language: 'fr', explains: true }, show: settings },
   lobby: {
     async show(page) {
       await begin(page, 'first-rat', 'With friends');
