@@ -154,9 +154,9 @@ export const french: Words = {
     no_hints: 'Pas de conseils à cette table : d’autres jouent aussi, ou elle est classée.',
     not_over: 'Cette partie n’est pas encore finie.',
     in_rated_play:
-      'Cette position est en ce moment celle d’une partie classée. Redemandez quand elle aura avancé.',
+      'Cette position est en ce moment celle d’une partie classée. Redemande quand elle aura avancé.',
     not_an_account:
-      'Cette partie est classée, et les invités n’ont pas de classement. Prenez une autre table.',
+      'Cette partie est classée, et les invités n’ont pas de classement. Prends une autre table.',
     is_rated:
       'Cette partie est classée : elle ne finit sans résultat que si tous acceptent, et les bots refusent.',
   },
@@ -258,9 +258,10 @@ export const french: Words = {
     yourHand: 'Ta main',
     perfectShare: (share) => `jeu parfait : ${share}`,
     leftInHand: (names) => `Encore en main : ${names}`,
-    hidden: (count) => `et ${count} non vues`,
-    roundsWon: (name, won, needed) => `${name} a gagné ${won} manches sur ${needed}`,
-    crowns: (name, won, needed) => `${name} a ${won} couronnes sur ${needed}`,
+    hidden: (count) => `et ${count} ${count < 2 ? 'non vue' : 'non vues'}`,
+    roundsWon: (name, won, needed) =>
+      `${name} a gagné ${won} ${won < 2 ? 'manche' : 'manches'} sur ${needed}`,
+    crowns: (name, won, needed) => `${name} a ${won} ${won < 2 ? 'couronne' : 'couronnes'} sur ${needed}`,
     bonus: '+2 cette manche',
     spy: 'voit d’abord',
     onTableOf: (name, rounds, other, others) =>

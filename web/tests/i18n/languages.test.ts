@@ -50,6 +50,21 @@ function mentionsAll(saying: unknown): boolean {
   return values.every((value) => say(...values).includes(value));
 }
 
+describe('French', () => {
+  it.each([
+    [0, 'Ann a gagné 0 manche sur 4', 'Ann a 0 couronne sur 4', 'et 0 non vue'],
+    [1, 'Ann a gagné 1 manche sur 4', 'Ann a 1 couronne sur 4', 'et 1 non vue'],
+    [2, 'Ann a gagné 2 manches sur 4', 'Ann a 2 couronnes sur 4', 'et 2 non vues'],
+  ])('counts %i as French does', (count, rounds, crowns, hidden) => {
+    const { rats } = pageWords('fr');
+    expect([rats.roundsWon('Ann', count, 4), rats.crowns('Ann', count, 4), rats.hidden(count)]).toEqual([
+      rounds,
+      crowns,
+      hidden,
+    ]);
+  });
+});
+
 describe('the language of the page', () => {
   it('is the first of the browser that we speak', () => {
     expect(languageOf(['it-IT', 'fr-CH', 'de'])).toBe('fr');

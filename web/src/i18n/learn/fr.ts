@@ -88,7 +88,7 @@ export const french: LearnWords = {
       scored:
         'Tu as marqué ! Ton marqueur prend la première case libre de cette piste : arriver tôt vaut plus.',
       group:
-        'Plusieurs rats peuvent avancer ensemble, de 1 à 3 cases chacun, si tous finissent sur la même couleur. Choisis-en un avec sa case, puis touche un autre qui brille.',
+        'Plusieurs rats peuvent avancer ensemble, de 1 à 3 cases chacun, si tous finissent sur la même couleur. Choisis-en un avec sa case, puis touches-en un autre qui brille.',
       launchpad: 'Un de tes rats peut atteindre la fusée. À bord il marque beaucoup, mais il ne marche plus.',
       booth:
         'Un stand est à portée. Le Hamster vend des sacs à dos, la Grenouille des boissons énergétiques, la Corneille des capsules.',

@@ -218,7 +218,7 @@ export const german: RulesWords = {
       launchpad: {
         heading: 'Die Startrampe',
         blocks: [
-          'Eine Ratte, die dort ankommt, nimmt das erste freie Feld der Leiste Rattonauten und bleibt dort. Sie bringt eine Belohnung: eine Auszeichnung (3 Punkte) oder eine Ratte aus deiner Kinderstube zum Start.',
+          'Eine Ratte, die dort ankommt, nimmt das erste freie Feld der Rattonautleiste und bleibt dort. Sie bringt eine Belohnung: eine Auszeichnung (3 Punkte) oder eine Ratte aus deiner Kinderstube zum Start.',
           'Die Auszeichnung ist erlaubt, wenn du noch eine Ratte auf dem Weg hast, der Start zählt mit, oder wenn alle vier in der Rakete sind.',
         ],
       },

@@ -195,7 +195,7 @@ export const french: RulesWords = {
           (printed) =>
             `Chaque ampoule avance ton marqueur Filament d’une des ${printed.lights} lumières du câble ; ce qui va au-delà est perdu. Quand il est arrivé à la première lumière d’une case, elle est éclairée pour toi, et pour toi seul : elle rapporte 1 de plus.`,
           (printed) =>
-            `Les lumières ${printed.constructionLights} sont des lampes de chantier. En atteindre ou dépasser une marque Lampes de chantier.`,
+            `Les lumières ${printed.constructionLights} sont des lampes de chantier. En atteindre ou dépasser une marque la piste Lampe de chantier.`,
         ],
       },
       burrow: {
@@ -215,7 +215,7 @@ export const french: RulesWords = {
       launchpad: {
         heading: 'La rampe de lancement',
         blocks: [
-          'Un rat qui y arrive prend la première case libre de la piste Ratonautes et y reste. Il rapporte un bonus : une Récompense (3 points), ou un rat de ta Garderie au Départ.',
+          'Un rat qui y arrive prend la première case libre de la piste Ratonaute et y reste. Il rapporte un bonus : une Récompense (3 points), ou un rat de ta Garderie au Départ.',
           'La Récompense est permise s’il te reste un rat sur le chemin, Départ compris, ou si tes quatre rats sont dans la fusée.',
         ],
       },
