@@ -220,6 +220,8 @@ export const german: Words = {
     youLose: 'Diesmal verlierst du',
     draw: 'Unentschieden',
     wins: (name) => `${name} gewinnt!`,
+    andLast: ' und ',
+    sharedWin: (names) => `${names} teilen sich den Sieg.`,
     endings: {
       finished: '',
       resigned: 'Jemand hat aufgegeben.',

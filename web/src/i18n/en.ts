@@ -203,6 +203,8 @@ export const english: Words = {
     youLose: 'This time you lose',
     draw: 'A draw',
     wins: (name) => `${name} wins!`,
+    andLast: ' and ',
+    sharedWin: (names) => `${names} share the win.`,
     endings: {
       finished: '',
       resigned: 'Somebody gave up.',

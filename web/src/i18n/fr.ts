@@ -221,6 +221,8 @@ export const french: Words = {
     youLose: 'Cette fois, tu perds',
     draw: 'Partie nulle',
     wins: (name) => `${name} gagne !`,
+    andLast: ' et ',
+    sharedWin: (names) => `${names} se partagent la victoire.`,
     endings: {
       finished: '',
       resigned: 'Quelqu’un a abandonné.',

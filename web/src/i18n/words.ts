@@ -147,6 +147,8 @@ export interface Words {
     youLose: string;
     draw: string;
     wins: (name: string) => string;
+    andLast: string;
+    sharedWin: (names: string) => string;
     endings: Record<'finished' | 'resigned' | 'timed_out' | 'left' | 'agreed' | 'closed', string>;
     place: (place: number, name: string) => string;
   };
