@@ -64,6 +64,10 @@ describe('the page of a replay', () => {
     expect(await step()).toBe('Step 2 of 6');
     await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     expect(await step()).toBe('Step 1 of 6');
+    // A key that something on the board has answered is not answered twice.
+    document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(await step()).toBe('Step 1 of 6');
     await fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
     expect(await step()).toBe('Step 6 of 6');
     expect(screen.getByRole('button', { name: 'Forward' })).toHaveProperty('disabled', true);
