@@ -164,6 +164,11 @@ describe('the board of BraveRats', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     await vi.advanceTimersByTimeAsync(revealTime);
     expect(screen.getByText('Ann wins the game.', { selector: '.coronation p' })).toBeTruthy();
+    // Escape closes a dialog first, and only that.
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    dialog.remove();
     await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     vi.useRealTimers();

@@ -81,6 +81,15 @@ describe('the end', () => {
       expect(ended).toEqual([1]);
     });
 
+    it('that goes on while Escape closes a dialog', async () => {
+      const { ended } = await launched();
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.open = true;
+      await fireEvent.keyDown(window, { key: 'Escape' });
+      expect(ended).toEqual([]);
+      dialog.remove();
+    });
+
     it('but not where nothing shall move', async () => {
       const { ended, launch } = await launched({ motion: false });
       expect(launch).toBeNull();
