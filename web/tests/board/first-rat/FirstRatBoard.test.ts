@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, waitFor } from '@testing-library/svelte';
 import { readAction } from '../../../src/board/first-rat/action';
 import { languages } from '../../../src/i18n/languages';
 import { fixtures } from '../../fixtures/first_rat_fixtures';
@@ -37,6 +37,14 @@ describe('the board', () => {
     open('two-seats-middle', { ownSeat: null, choices: [], canUndo: false });
     const ofTheCamera = ['Farther away', 'The whole board', 'Nearer'];
     expect(buttons(/.*/).map((button) => button.getAttribute('aria-label'))).toEqual(ofTheCamera);
+  });
+
+  it('calls one person "you", and nobody where several share a device', () => {
+    open('two-seats-middle', { ownSeats: [1] });
+    expect(document.querySelectorAll('.seats header small').length).toBe(1);
+    cleanup();
+    open('two-seats-middle', { ownSeats: [1, 2] });
+    expect(document.querySelectorAll('.seats header small').length).toBe(0);
   });
 
   for (const language of languages)
