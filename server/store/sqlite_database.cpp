@@ -37,7 +37,7 @@ std::string with_numbered_parameters(std::string_view sql) {
 
 // What is read and written again and again stays in memory: without it every append reads the page
 // of its table anew.
-constexpr const char* settings =
+constexpr const char* connection_settings =
     "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; "
     "PRAGMA journal_size_limit = 67108864";
 
@@ -137,7 +137,7 @@ StoreResult<Done> SqliteDatabase::set_up(std::chrono::milliseconds patience) {
                               fmt::format("{} cannot be written ahead (WAL); is it on a file "
                                           "system of another machine?",
                                           path_)}};
-  return run_script(settings);
+  return run_script(connection_settings);
 }
 
 std::span<const char* const> SqliteDatabase::migrations() const {
