@@ -1,7 +1,7 @@
 import itemsFile from '../../../content/first-rat/items.json';
 import soloFile from '../../../content/first-rat/solo-cards.json';
 import boardFile from '../../../content/first-rat/standard.json';
-import { listInWords } from '../board/first-rat/sentences';
+import { listed } from '../i18n/listed';
 import type { FirstRatWords } from '../i18n/first-rat/words';
 import type { PrintedNumbers } from '../i18n/rules/words';
 import { tracks, type Board, type Colour, type View } from '../protocol/first_rat';
@@ -77,7 +77,7 @@ export const gregDecks = soloFile.decks;
 export function printedNumbers(words: FirstRatWords): PrintedNumbers {
   return {
     lights: boardFile.lights.count.value,
-    constructionLights: listInWords(words, boardFile.lights.construction.values.map(String)),
+    constructionLights: listed(words, boardFile.lights.construction.values.map(String)),
     tileGroups: boardFile.tile_groups.values.map((ends) => ends.join('–')).join(', '),
     spareTrack: boardFile.spare_track.values.join(' '),
     gregStarts: soloFile.greg_starts_on.values.filter((space) => space > 0).join(', '),

@@ -1,3 +1,4 @@
+import { listed as inWords } from '../i18n/listed';
 import { companyWords } from '../i18n/table/company_words';
 import type { Words } from '../i18n/words';
 import type { Table as OwnTable, TableState } from '../protocol/described';
@@ -21,7 +22,10 @@ function resultOf(listed: OwnTable, state: TableState, own: number[], names: str
   const end = endOf({ state, view: null }, own);
   if (!end || end.winners.length === 0) return results.none;
   if (end.outcome !== 'seen') return results[end.outcome];
-  return words.table.wins(end.winners.map((seat) => names[seat - 1]).join(', '));
+  const winners = end.winners.map((seat) => names[seat - 1] ?? '');
+  return winners.length === 1
+    ? words.table.wins(winners[0]!)
+    : words.table.sharedWin(inWords(words.table, winners));
 }
 
 export function ownGame(listed: OwnTable, state: TableState, person: string, words: Words): OwnGame {

@@ -1,9 +1,9 @@
+import { listed } from '../i18n/listed';
 import { goods, tracks, type Good, type Track } from '../protocol/first_rat';
 import {
   goodsInWords,
   itemEffect,
   itemInWords,
-  listInWords,
   pointsInWords,
   type Speaker,
 } from '../board/first-rat/sentences';
@@ -70,7 +70,7 @@ export function broughtInWords(found: Gain[], speaker: Speaker, study: StudyWord
     .map((gain) =>
       gain.kind === 'goods' ? study.gains.goods(goodsBrought.map(inWords).join(' + ')) : inWords(gain),
     );
-  return listInWords(speaker.words, brings);
+  return listed(speaker.words, brings);
 }
 
 // One sentence: what a turn brings, and what it costs.
@@ -80,7 +80,5 @@ export function reasonInWords(found: Gain[], speaker: Speaker, study: StudyWords
   const paid = found
     .filter(({ kind }) => costs.includes(kind))
     .map((gain) => gainInWords(gain, speaker, study));
-  return paid.length === 0
-    ? study.reason(brings)
-    : study.reasonAndPrice(brings, listInWords(speaker.words, paid));
+  return paid.length === 0 ? study.reason(brings) : study.reasonAndPrice(brings, listed(speaker.words, paid));
 }

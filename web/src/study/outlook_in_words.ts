@@ -1,4 +1,5 @@
-import { listInWords, nameOf, pointsInWords, type Speaker } from '../board/first-rat/sentences';
+import { listed } from '../i18n/listed';
+import { nameOf, pointsInWords, type Speaker } from '../board/first-rat/sentences';
 import type { StudyWords } from '../i18n/study/words';
 import type { Outlook } from '../protocol/described';
 import { broughtInWords } from './gains_in_words';
@@ -9,7 +10,7 @@ export function outlookInWords(outlook: Outlook, speaker: Speaker, study: StudyW
   const kept = outlook.kept.map(({ seat, track, points }) =>
     study.outlook.kept(nameOf(speaker, seat), words.tracks[track], pointsInWords(words, points)),
   );
-  const spaces = listInWords(words, outlook.lit.map(String));
+  const spaces = listed(words, outlook.lit.map(String));
   const lit =
     outlook.lit.length > 0
       ? [study.outlook[outlook.lit.length === 1 ? 'litOne' : 'litMany'](spaces, outlook.rats_to_come)]

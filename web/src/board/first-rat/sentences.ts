@@ -1,4 +1,5 @@
 import type { Counted, FirstRatWords } from '../../i18n/first-rat/words';
+import { listed } from '../../i18n/listed';
 import { readAction, type Route } from './action';
 import {
   caps,
@@ -60,8 +61,9 @@ export function comicEffect({ words, board }: Explainer, comic: Comic): string {
 function capEffect({ words, board }: Explainer, cap: Cap): string {
   const { points, counts, at_least: atLeast } = board.cap_rules[cap];
   const things = (form: keyof Counted) =>
-    listInWords(
-      words,
+    listed(
+      // Each counts by itself, not a pair of them.
+      form === 'one' ? { andLast: words.orLast } : words,
       counts.map((thing) => words.countables[thing][form]),
     );
   return atLeast
@@ -94,13 +96,8 @@ export function burrowPlaceInWords({ words, board }: Speaker, space: number): st
     : words.burrowKinds[kind];
 }
 
-export function listInWords(words: FirstRatWords, things: string[]): string {
-  if (things.length < 2) return things.join('');
-  return things.slice(0, -1).join(', ') + words.andLast + things[things.length - 1];
-}
-
 export function gregCardInWords(words: FirstRatWords, { card, moves, icon }: GregCard): string {
-  const steps = listInWords(words, moves.map(String));
+  const steps = listed(words, moves.map(String));
   if (icon === 'none') return words.gregMoves(card, steps);
   const then = icon === 'comic' || icon === 'best' ? words.gregIcons[icon] : words.tracks[icon];
   return `${words.gregMoves(card, steps)} (${then})`;

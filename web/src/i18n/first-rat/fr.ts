@@ -102,6 +102,7 @@ export const french: FirstRatWords = {
   greg: 'Grégo',
   points: { one: 'point', many: 'points' },
   andLast: ' et ',
+  orLast: ' ou ',
   backpack: (colour) => `sac à dos ${colour}`,
   backpackEffect: (colour, amount) =>
     `une fois par tour, ${amount} de plus d’une case de cette couleur : ${colour}`,

@@ -42,6 +42,7 @@ export type FirstRatWords = {
   greg: string;
   points: Counted;
   andLast: string;
+  orLast: string;
   backpack: (colour: string) => string;
   backpackEffect: (colour: string, amount: number) => string;
   drink: string;
