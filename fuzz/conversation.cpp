@@ -37,7 +37,8 @@ struct House {
   }
 
   TemporaryFolder folder;
-  TestHall test{folder.file("games.sqlite")};
+  /// Of one hall for all conversations: a person may not have so many tables.
+  TestHall test{folder.file("games.sqlite"), true, false};
   Store store = open_surely(folder.file("games.sqlite"));
   std::uint64_t sockets = 1000;
 };

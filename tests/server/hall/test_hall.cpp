@@ -18,7 +18,7 @@ Store open_surely(const std::string& place) {
   return std::move(*store);
 }
 
-TestHall::TestHall(const std::string& store, bool is_alone)
+TestHall::TestHall(const std::string& store, bool is_alone, bool has_limits)
     : guard_(context_.get_executor()),
       journal_(std::make_unique<JournalWriter>(open_surely(store), capacity)),
       store_(std::make_unique<StoreThread>(open_surely(store))),
@@ -47,7 +47,8 @@ TestHall::TestHall(const std::string& store, bool is_alone)
           [this] {
             return table::Instant{now + ahead, now};
           },
-      .is_alone = is_alone});
+      .is_alone = is_alone,
+      .has_limits = has_limits});
 }
 
 TestHall::~TestHall() {

@@ -51,7 +51,7 @@ Store open_surely(const std::string& place);
 /// is the name of a person. Everything runs in the thread of the test, while it waits.
 class TestHall {
  public:
-  explicit TestHall(const std::string& store, bool is_alone = true);
+  explicit TestHall(const std::string& store, bool is_alone = true, bool has_limits = true);
   ~TestHall();
   TestHall(const TestHall&) = delete;
   TestHall& operator=(const TestHall&) = delete;
