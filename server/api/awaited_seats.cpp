@@ -14,6 +14,7 @@ struct Looking {
 
 std::vector<int> numbers_of(const std::vector<Seat>& seats) {
   std::vector<int> numbers;
+  numbers.reserve(seats.size());
   for (const Seat seat : seats) numbers.push_back(number(seat));
   return numbers;
 }

@@ -1,5 +1,7 @@
 #include "server/serving/server.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <boost/asio/io_context.hpp>
@@ -158,8 +160,9 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
   const auto renamings = complete_names(*store_for_others);
   if (!renamings) return "the names cannot be completed: " + renamings.error().sentence;
   for (const auto& [before, after] : *renamings)
-    log_info("renamed", "the account " + before + " is now called " + after +
-                            ", because another has the same name by today's rules");
+    log_info("renamed", fmt::format("the account {} is now called {}, because another has the same "
+                                    "name by today's rules",
+                                    before, after));
 
   auto opened = open_people(
       *store_for_others,

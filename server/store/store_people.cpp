@@ -76,7 +76,7 @@ StoreResult<Done> update_person(Database& database, const std::string& id, std::
 StoreResult<Done> update_for_others(Database& database, const Person& person, std::string_view sql,
                                     std::initializer_list<Parameter> parameters) {
   return in_transaction(database, Transaction::writing, [&]() -> StoreResult<Done> {
-    const auto updated = update_person(database, person.id, sql, parameters);
+    auto updated = update_person(database, person.id, sql, parameters);
     if (!updated && updated.error().kind == StoreError::Kind::taken) return taken(person);
     if (!updated) return updated;
     return note_change(database, person.id);

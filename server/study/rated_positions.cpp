@@ -10,7 +10,7 @@ namespace cheesemoon::server {
 
 namespace {
 
-constexpr table::Time stands_for = 10 * 60'000;
+constexpr table::Time stands_for = 600'000;
 
 /// Such a game does not count: see places_that_count.
 bool plays_himself(const table::Table& table) {

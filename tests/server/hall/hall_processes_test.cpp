@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "server/hall/duel.h"
 
 /// Two halls on one store, as two processes.
@@ -6,7 +8,8 @@ namespace {
 
 /// Bob at another process than the one where his duel with Ann began.
 struct Bob {
-  Bob(TestHall& at, const std::string& duel) : test(at), table(duel), socket(at.connect("bob")) {
+  Bob(TestHall& at, std::string duel)
+      : test(at), table(std::move(duel)), socket(at.connect("bob")) {
     sequence = test.ask(socket, message("watch", table, R"(,"seat":2)"), "update")
                    .at("sequence")
                    .as_int64();
