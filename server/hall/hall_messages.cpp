@@ -3,8 +3,8 @@
 #include <chrono>
 #include <utility>
 
-#include "server/hall/accounts_only.h"
 #include "server/hall/hall.h"
+#include "server/hall/rated_tables.h"
 #include "table/server_message.h"
 
 namespace cheesemoon::server {

@@ -2,9 +2,9 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
-#include "server/hall/accounts_only.h"
 #include "server/hall/hall.h"
 #include "server/hall/load_table.h"
+#include "server/hall/rated_tables.h"
 #include "server/heads/summary.h"
 #include "server/identity/ids.h"
 #include "server/identity/table_dice.h"
