@@ -9,6 +9,7 @@
 #include <limits>
 #include <set>
 
+#include "engine/core/words.h"
 #include "json/reader.h"
 
 namespace cheesemoon::arena {
@@ -57,7 +58,7 @@ std::string write_heading(const MatchHeading& heading) {
   std::vector<std::string> options = heading.options;
   std::sort(options.begin(), options.end());
   return boost::json::serialize(boost::json::object{
-      {"match", boost::json::string_view(heading.game.data(), heading.game.size())},
+      {"match", heading.game},
       {"players", boost::json::array(heading.players.begin(), heading.players.end())},
       {"seed", heading.seed},
       {"nodes", heading.nodes},
@@ -85,13 +86,13 @@ Result<EarlierResults, JsonError> read_results(std::string_view text, const Matc
   text.remove_prefix(earlier.lines.size());
   std::set<std::uint64_t> played;
   std::size_t number = 2;
-  for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {
-    const auto result = read_result(text.substr(0, end), heading.players.size());
+  while (text.find('\n') != std::string_view::npos) {
+    const std::string_view line = cut(text, '\n');
+    const auto result = read_result(line, heading.players.size());
     if (!result)
       return Failure{JsonError{fmt::format("line {}", number), describe(result.error())}};
     if (played.insert(result->number).second) earlier.games.push_back(*result);
-    earlier.lines += text.substr(0, end + 1);
-    text.remove_prefix(end + 1);
+    earlier.lines += fmt::format("{}\n", line);
     ++number;
   }
   return earlier;

@@ -4,8 +4,8 @@
 #include <iostream>
 #include <string>
 
+#include "cli/about_record.h"
 #include "cli/advice_text.h"
-#include "cli/analyse.h"
 #include "json/writer.h"
 #include "solve/analysis.h"
 #include "study/brave_rats_json.h"

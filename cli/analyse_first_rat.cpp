@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "cli/analyse.h"
+#include "cli/about_record.h"
 #include "cli/first_rat_hint_text.h"
 #include "cli/text_layout.h"
 #include "cli/whole_percents.h"

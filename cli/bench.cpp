@@ -6,10 +6,19 @@
 
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/subcommand.h"
 
 namespace cheesemoon::cli {
 
-int run(const BenchArguments& arguments) {
+namespace {
+
+struct BenchArguments {
+  std::string name = "all";
+  bool json = false;
+  double seconds = 1;
+};
+
+int run_bench(const BenchArguments& arguments) {
   std::vector<std::string> words{"cheesemoon",
                                  "--benchmark_min_time=" + std::to_string(arguments.seconds)};
   if (arguments.name != "all") words.push_back("--benchmark_filter=" + arguments.name);
@@ -23,6 +32,22 @@ int run(const BenchArguments& arguments) {
   std::cerr << "cheesemoon bench: no benchmark of the name \"" << arguments.name
             << "\"; cheesemoon bench runs them all\n";
   return bad_input;
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<BenchArguments>(
+      app, status, "bench", "Measure how fast the hot paths are", run_bench);
+  command.add_option("name", arguments.name, "Only benchmarks whose name matches this pattern")
+      ->capture_default_str();
+  command.add_flag("--json", arguments.json, "Write JSON");
+  add_number(command, "--seconds", arguments.seconds, "How long to measure each, at least", 0.01,
+             600.0);
+  command.footer(
+      "Examples:\n"
+      "  cheesemoon bench\n"
+      "  cheesemoon bench brave_rats --seconds 3 --json");
 }
 
 }  // namespace cheesemoon::cli

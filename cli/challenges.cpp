@@ -13,9 +13,9 @@
 
 #include "arena/match.h"
 #include "cli/commands.h"
-#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/first_rat_words.h"
+#include "cli/subcommand.h"
 #include "cli/text_layout.h"
 #include "cli/words.h"
 #include "cores/workers.h"
@@ -37,6 +37,15 @@ using first_rat::challenge_count;
 using first_rat::Difficulty;
 using first_rat::difficulty_count;
 using first_rat::FirstRat;
+
+struct ChallengesArguments {
+  std::string player = "search";
+  bool aim = false;
+  std::uint64_t games = 20;
+  std::uint64_t nodes = 0;
+  std::uint64_t seed = 1;
+  bool json = false;
+};
 
 /// Of the games on one difficulty.
 struct Counts {
@@ -112,23 +121,18 @@ void show(const ChallengesArguments& arguments,
 void show_json(const ChallengesArguments& arguments,
                const std::array<Counts, difficulty_count>& counts) {
   boost::json::object all{{"player", arguments.player}, {"games", arguments.games}};
-  const auto text = [](std::string_view view) {
-    return boost::json::string_view(view.data(), view.size());
-  };
   for (std::size_t place = 0; place < difficulty_count; ++place) {
     boost::json::object met;
     for (std::size_t challenge = 0; challenge < challenge_count; ++challenge)
-      met[text(first_rat::challenge_name(static_cast<Challenge>(challenge)))] =
+      met[first_rat::challenge_name(static_cast<Challenge>(challenge))] =
           counts[place].met[challenge];
-    all[text(first_rat::difficulty_name(static_cast<Difficulty>(place)))] = {
-        {"won", counts[place].won}, {"met", std::move(met)}};
+    all[first_rat::difficulty_name(static_cast<Difficulty>(place))] = {{"won", counts[place].won},
+                                                                       {"met", std::move(met)}};
   }
   std::cout << boost::json::serialize(all) << '\n';
 }
 
-}  // namespace
-
-int run(const ChallengesArguments& arguments) {
+int run_challenges(const ChallengesArguments& arguments) {
   if (players::make_player<FirstRat>(arguments.player, Random(0)) == nullptr)
     return complain("challenges", fmt::format("no player \"{}\": expected {}", arguments.player,
                                               fmt::join(players::player_names<FirstRat>(), ", ")));
@@ -150,6 +154,27 @@ int run(const ChallengesArguments& arguments) {
     show(arguments, counts);
   }
   return success;
+}
+
+}  // namespace
+
+void add_challenges(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<ChallengesArguments>(
+      app, status, "challenges",
+      "Let a bot play alone against Greg and count the challenges it meets", run_challenges);
+  command.add_option("--player", arguments.player, "A bot of First Rat")->capture_default_str();
+  command.add_flag("--aim", arguments.aim, "Let search aim at one challenge after the other");
+  add_number(command, "--games", arguments.games, "Games on each difficulty", 1U, 1'000'000U);
+  command.add_option("--nodes", arguments.nodes, "How many nodes to think about a turn");
+  command.add_option("--seed", arguments.seed, "The same seed gives the same games")
+      ->capture_default_str();
+  command.add_flag("--json", arguments.json, "Write JSON");
+  command.footer(
+      "A bot plays to win, whatever challenges it meets. With --aim there are games for every\n"
+      "challenge, in which search plays for this one alone.\n"
+      "Examples:\n"
+      "  cheesemoon challenges --player level8 --games 40\n"
+      "  cheesemoon challenges --aim --nodes 1000 --json");
 }
 
 }  // namespace cheesemoon::cli

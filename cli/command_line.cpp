@@ -2,13 +2,9 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
-#include <memory>
 
-#include "cli/bash_completion.h"
-#include "cli/command_groups.h"
+#include "cli/commands.h"
 #include "cli/exit_status.h"
-#include "cli/manual_page.h"
-#include "cli/server_commands.h"
 
 namespace cheesemoon::cli {
 
@@ -62,43 +58,6 @@ Each command explains itself with --help.
 An unofficial fan project; the games belong to their authors and publishers.
 )";
 
-void add_manual(CLI::App& app, int& status) {
-  CLI::App& command = *app.add_subcommand("manual", "The manual page, for man to show");
-  const auto which = std::make_shared<std::string>();
-  command.add_option("command", *which, "Only that of this command")
-      ->check(CLI::IsMember({"serve"}));
-  command.footer(
-      "Examples:\n"
-      "  cheesemoon manual | man -l -\n"
-      "  cheesemoon manual serve | man -l -");
-  command.callback([&app, &status, which] {
-    if (which->empty())
-      std::cout << manual_page(app, {.name = "cheesemoon",
-                                     .section = 1,
-                                     .version = CHEESEMOON_VERSION,
-                                     .see_also = ".BR cheesemoon\\-serve (8)"});
-    else
-      std::cout << manual_page(*app.get_subcommand(*which), {.name = "cheesemoon-" + *which,
-                                                             .section = 8,
-                                                             .version = CHEESEMOON_VERSION,
-                                                             .see_also = ".BR cheesemoon (1)"});
-    status = success;
-  });
-}
-
-void add_completion(CLI::App& app, int& status) {
-  CLI::App& command =
-      *app.add_subcommand("completion", "A script that lets bash complete what you type");
-  command.footer(
-      "Where the program is installed, bash knows it already.\n"
-      "Examples:\n"
-      "  source <(cheesemoon completion)");
-  command.callback([&app, &status] {
-    std::cout << bash_completion(app);
-    status = success;
-  });
-}
-
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
@@ -106,12 +65,12 @@ int run_command_line(int argc, char** argv) {
   app.set_version_flag("--version", "cheesemoon " CHEESEMOON_VERSION);
   app.require_subcommand(0, 1);
   int status = success;
-  add_game_commands(app, status);
-  add_study_commands(app, status);
-  add_bot_commands(app, status);
-  add_server_commands(app, status);
-  add_manual(app, status);
-  add_completion(app, status);
+  for (const auto add :
+       {add_play,       add_record,  add_replay,    add_perft, add_content, add_solve,
+        add_hint,       add_analyse, add_explain,   add_match, add_engine,  add_ladder,
+        add_challenges, add_tune,    add_bench,     add_serve, add_backup,  add_ratings,
+        add_people,     add_manual,  add_completion})
+    add(app, status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -9,11 +9,12 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "cli/subcommand.h"
 #include "engine/first_rat/names.h"
 #include "json/error.h"
-#include "records/content_folder.h"
 #include "records/first_rat_content.h"
 #include "records/first_rat_library.h"
+#include "records/share_folder.h"
 
 namespace cheesemoon::cli {
 
@@ -22,6 +23,14 @@ namespace {
 using namespace first_rat;
 using records::Doubt;
 using records::FirstRatContent;
+
+struct ContentCheckArguments {
+  std::vector<std::string> files;
+};
+
+struct ContentShowArguments {
+  std::string name = "standard";
+};
 
 Result<FirstRatContent, std::vector<JsonError>> read_file(const std::string& path) {
   const auto text = read_text(path);
@@ -146,9 +155,7 @@ void show(const SoloCards& solo, const Marks& marks) {
   }
 }
 
-}  // namespace
-
-int run(const ContentCheckArguments& arguments) {
+int run_content_check(const ContentCheckArguments& arguments) {
   int status = success;
   for (const std::string& file : arguments.files) {
     const auto content = read_file(file);
@@ -164,7 +171,7 @@ int run(const ContentCheckArguments& arguments) {
   return status;
 }
 
-int run(const ContentShowArguments& arguments) {
+int run_content_show(const ContentShowArguments& arguments) {
   const std::string& name = arguments.name;
   // A bare name is a file of ours.
   const bool is_name = name.find('/') == std::string::npos && !name.ends_with(".json");
@@ -182,6 +189,40 @@ int run(const ContentShowArguments& arguments) {
   fmt::print("\nDoubtful (marked ? above where a number is shown):\n");
   for (const Doubt& doubt : content->doubts) fmt::print("  {}: {}\n", doubt.where, doubt.why);
   return success;
+}
+
+}  // namespace
+
+void add_content(CLI::App& app, int& status) {
+  CLI::App& command =
+      *app.add_subcommand("content", "Boards, items and cards of First Rat: check and show them");
+  command.require_subcommand(1);
+  command.footer(
+      "Examples:\n"
+      "  cheesemoon content show standard\n"
+      "  cheesemoon content check content/first-rat/*.json");
+
+  auto [check_command, checked] = add_subcommand<ContentCheckArguments>(
+      command, status, "check", "Is everything in these files right?", run_content_check);
+  check_command.add_option("files", checked.files, "Content files; - is standard input")
+      ->required();
+  check_command.footer(
+      "Names everything that is wrong, with its place. The exit status is 0 if all files are "
+      "right,\n"
+      "otherwise 1.\n"
+      "Examples:\n"
+      "  cheesemoon content check my-board.json");
+
+  auto [show_command, shown] = add_subcommand<ContentShowArguments>(
+      command, status, "show", "A content file as text, doubtful numbers marked", run_content_show);
+  show_command
+      .add_option("name", shown.name, "A file, or one of ours: standard, items, solo-cards")
+      ->capture_default_str();
+  show_command.footer(
+      "Examples:\n"
+      "  cheesemoon content show\n"
+      "  cheesemoon content show solo-cards\n"
+      "  cheesemoon content show my-board.json");
 }
 
 }  // namespace cheesemoon::cli

@@ -9,6 +9,7 @@
 #include "cli/advice_text.h"
 #include "cli/commands.h"
 #include "cli/exit_status.h"
+#include "cli/subcommand.h"
 #include "cli/words.h"
 #include "json/writer.h"
 #include "solve/advice.h"
@@ -24,6 +25,11 @@ namespace {
 using brave_rats::all_cards;
 using brave_rats::Card;
 using brave_rats::State;
+
+struct ExplainArguments {
+  std::string language;
+  bool json = false;
+};
 
 void print_opening(const solve::Advice& advice, const Words& words) {
   fmt::print("{}\n", words.explain_opening);
@@ -111,9 +117,7 @@ void print_json(const solve::Advice& advice) {
   std::cout << writer.text() << '\n';
 }
 
-}  // namespace
-
-int run(const ExplainArguments& arguments) {
+int run_explain(const ExplainArguments& arguments) {
   const Words& words = words_for(arguments.language);
   const State opening = brave_rats::start({});
   const solve::Advice advice = advise(*solve::solution_for(opening), opening);
@@ -127,6 +131,22 @@ int run(const ExplainArguments& arguments) {
   print_deals(rated, words);
   print_copies(rated, words);
   return success;
+}
+
+}  // namespace
+
+void add_explain(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<ExplainArguments>(
+      app, status, "explain", "What perfect play of BraveRats looks like, on one page",
+      run_explain);
+  add_language(command, arguments.language);
+  command.add_flag("--json", arguments.json,
+                   "Only the opening and red's chance after each first round, as JSON");
+  command.footer(
+      "Everything on the page is worked out when you ask.\n"
+      "Examples:\n"
+      "  cheesemoon explain\n"
+      "  cheesemoon explain --language fr");
 }
 
 }  // namespace cheesemoon::cli

@@ -154,8 +154,4 @@ struct FirstRatWords {
   std::string_view challenge_met;  // challenge
 };
 
-extern const FirstRatWords first_rat_english;
-extern const FirstRatWords first_rat_german;
-extern const FirstRatWords first_rat_french;
-
 }  // namespace cheesemoon::cli

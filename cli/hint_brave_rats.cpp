@@ -3,8 +3,8 @@
 #include <array>
 #include <iostream>
 
+#include "cli/about_record.h"
 #include "cli/advice_text.h"
-#include "cli/hint.h"
 #include "json/writer.h"
 #include "solve/advice.h"
 #include "solve/analysis.h"

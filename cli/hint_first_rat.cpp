@@ -3,8 +3,8 @@
 #include <cmath>
 #include <span>
 
+#include "cli/about_record.h"
 #include "cli/first_rat_hint_text.h"
-#include "cli/hint.h"
 #include "cli/text_layout.h"
 #include "cli/whole_percents.h"
 #include "cores/workers.h"

@@ -10,8 +10,8 @@
 #include "arena/ratings.h"
 #include "arena/seating.h"
 #include "cli/commands.h"
-#include "cli/complain.h"
 #include "cli/exit_status.h"
+#include "cli/subcommand.h"
 #include "cli/words.h"
 #include "cores/workers.h"
 #include "hosting/games.h"
@@ -20,6 +20,13 @@
 namespace cheesemoon::cli {
 
 namespace {
+
+struct LadderArguments {
+  std::string game;
+  std::uint64_t games = 40;
+  std::uint64_t seed = 1;
+  bool json = false;
+};
 
 /// By their names, from the weakest to the strongest.
 using Levels = std::span<const std::string_view>;
@@ -86,15 +93,31 @@ void show_json(Levels levels, const arena::Crosstable& table, const std::vector<
   std::cout << boost::json::serialize(rated) << '\n';
 }
 
-}  // namespace
-
-int run(const LadderArguments& arguments) {
+int run_ladder(const LadderArguments& arguments) {
   const hosting::GameKind& kind = *hosting::games().find(arguments.game);
   const auto table = play_ladder(arguments, kind);
   if (!table) return complain("ladder", table.error());
   const std::vector<double> elo = arena::ratings_of(*table);
   (arguments.json ? show_json : show)(kind.bots(), *table, elo);
   return success;
+}
+
+}  // namespace
+
+void add_ladder(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<LadderArguments>(
+      app, status, "ladder", "Let all levels play against each other and rate them", run_ladder);
+  add_game(command, arguments.game)->required();
+  add_number(command, "--games", arguments.games, "Games of each pair", 2U, 1'000'000U);
+  command.add_option("--seed", arguments.seed, "The same seed gives the same games")
+      ->capture_default_str();
+  command.add_flag("--json", arguments.json, "Write JSON");
+  command.footer(
+      "Shares are those of the row against the column, a draw being half a win. The weakest level\n"
+      "has 0 Elo.\n"
+      "Examples:\n"
+      "  cheesemoon ladder first-rat --games 100\n"
+      "  cheesemoon ladder brave-rats --games 2000");
 }
 
 }  // namespace cheesemoon::cli

@@ -70,11 +70,10 @@ void show_match_as_json(const std::vector<std::string>& players, const arena::Ta
   }
   boost::json::object result{{"games", standings.games()}, {"players", std::move(rows)}};
   if (sprt) {
-    const std::string_view text = verdict_text(arena::verdict(standings, *sprt));
     result["sprt"] = {{"elo0", sprt->elo0},
                       {"elo1", sprt->elo1},
                       {"log_likelihood_ratio", arena::likelihood_ratio(standings, *sprt)},
-                      {"verdict", boost::json::string_view(text.data(), text.size())}};
+                      {"verdict", verdict_text(arena::verdict(standings, *sprt))}};
   }
   std::cout << boost::json::serialize(result) << '\n';
 }

@@ -5,9 +5,10 @@
 #include <iostream>
 
 #include "cli/commands.h"
-#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "cli/remote/play_remote.h"
+#include "cli/subcommand.h"
 #include "cli/table/local_game.h"
 #include "cli/table/local_host.h"
 #include "cli/table/table_game.h"
@@ -66,13 +67,51 @@ int play_here(const PlayArguments& arguments) {
   }
 }
 
-}  // namespace
-
-int run(const PlayArguments& arguments) {
+int run_play(const PlayArguments& arguments) {
   if (arguments.game.empty() && (arguments.remote.table.empty() || arguments.remote.server.empty()))
     return complain("play", fmt::format("which game? {}; see cheesemoon play --help",
                                         fmt::join(hosting::games().names(), " or ")));
   return arguments.remote.server.empty() ? play_here(arguments) : play_remote(arguments);
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, int& status) {
+  auto [command, arguments] =
+      add_subcommand<PlayArguments>(app, status, "play", "Play a game in this terminal", run_play);
+  CLI::Option* game = add_game(command, arguments.game);
+  add_players(command, arguments.players,
+              "Who sits where, as in person,level3 or person:Anna,person:Ben,greedy; bots are "
+              "level1 to level8, random and exec:COMMAND, of First Rat also greedy and search, of "
+              "BraveRats perfect and punisher");
+  add_options(command, arguments.options);
+  command.add_option("--variant", arguments.variant, "Short for --option variant=...");
+  command.add_option(
+      "--crowns", arguments.crowns,
+      "Short for --option crowns=...: play until somebody has this many (the true king needs 3)");
+  command.add_option(
+      "--against", arguments.against,
+      "Short for --players person,...: play against a bot. Without it and --players two people "
+      "play BraveRats, and a bot plays First Rat with you");
+  command
+      .add_option("--side", arguments.side,
+                  "Your side of two, red (the first, if nothing is said) or blue")
+      ->check(CLI::IsMember({"red", "blue"}));
+  add_language(command, arguments.language);
+  command.add_option("--record", arguments.record, "Write the record of what was played here");
+  command.add_option("--seed", arguments.seed, "Deal and play the same as another time");
+  add_patience(command, arguments.patience);
+  add_remote_options(command, *game, arguments.remote);
+  command.footer(
+      "Examples:\n"
+      "  cheesemoon play first-rat --players person,greedy,greedy --option comics=all\n"
+      "  cheesemoon play first-rat --option solo=medium --language de --record game.json\n"
+      "  cheesemoon play brave-rats\n"
+      "  cheesemoon play brave-rats --against perfect --language fr\n"
+      "  cheesemoon play brave-rats --variant deal --crowns 3 --record match.json\n"
+      "  cheesemoon play brave-rats --server http://localhost:8080\n"
+      "  cheesemoon play first-rat --server http://localhost:8080 --players person,open,level3\n"
+      "  cheesemoon play --server http://localhost:8080 --table bcdfghjkmn");
 }
 
 }  // namespace cheesemoon::cli

@@ -7,12 +7,18 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "cli/subcommand.h"
 #include "hosting/games.h"
 #include "records/document.h"
 
 namespace cheesemoon::cli {
 
 namespace {
+
+struct ReplayArguments {
+  std::vector<std::string> files;
+  bool verbose = false;
+};
 
 bool fail(const std::string& place, const std::string& what) {
   std::cout << place << ": error: " << what << '\n';
@@ -48,14 +54,29 @@ bool replay_file(const std::string& file, bool verbose) {
   return all_well;
 }
 
-}  // namespace
-
-int run(const ReplayArguments& arguments) {
+int run_replay(const ReplayArguments& arguments) {
   int status = success;
   for (const std::string& file : arguments.files) {
     if (!replay_file(file, arguments.verbose)) status = failed;
   }
   return status;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<ReplayArguments>(
+      app, status, "replay", "Check records: is every action legal, does the result agree?",
+      run_replay);
+  command.add_option("files", arguments.files, "Record files; - is standard input")->required();
+  command.add_flag("--verbose", arguments.verbose, "Show every position of every game");
+  command.footer(
+      "Prints one line a file; of a file with a record a line, one line each. The exit status is 0 "
+      "if all records are right, otherwise 1.\n"
+      "Examples:\n"
+      "  cheesemoon replay games/*.json\n"
+      "  cheesemoon record brave-rats --players random,random --seed 7 | cheesemoon replay - "
+      "--verbose");
 }
 
 }  // namespace cheesemoon::cli

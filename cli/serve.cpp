@@ -1,3 +1,5 @@
+#include "cli/serve.h"
+
 #include <fmt/format.h>
 
 #include <boost/json/object.hpp>
@@ -6,15 +8,14 @@
 #include <optional>
 #include <string_view>
 
-#include "cli/complain.h"
+#include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/network_address.h"
+#include "cli/on_store.h"
 #include "cli/open_in_browser.h"
 #include "cli/own_folder.h"
-#include "cli/server_commands.h"
 #include "engine/core/read_number.h"
 #include "hosting/games.h"
-#include "records/content_folder.h"
 #include "records/share_folder.h"
 #include "server/client/url.h"
 #include "server/serving/server.h"
@@ -74,10 +75,6 @@ std::string page_of_the_house() {
 
 }  // namespace
 
-std::string default_store() {
-  return (own_folder("XDG_DATA_HOME", ".local/share") / "games.sqlite").string();
-}
-
 Result<server::ServerOptions, std::string> server_options(const ServeArguments& arguments) {
   server::ServerOptions options = arguments.server;
   if (options.page.empty()) options.page = page_of_the_house();
@@ -107,7 +104,9 @@ Result<server::ServerOptions, std::string> server_options(const ServeArguments& 
   return options;
 }
 
-int run(const ServeArguments& arguments) {
+namespace {
+
+int run_serve(const ServeArguments& arguments) {
   if (const auto problem = why_not_playable()) return complain("serve", *problem);
   if (server::is_file(arguments.server.store)) {
     const auto folder = std::filesystem::path(arguments.server.store).parent_path();
@@ -134,6 +133,73 @@ int run(const ServeArguments& arguments) {
   if (arguments.open) open_in_browser(addresses.here);
   (*started)->run();
   return success;
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<ServeArguments>(
+      app, status, "serve", "A game server: tables for people and bots over the network",
+      run_serve);
+  server::NetworkOptions& network = arguments.server.network;
+  command.option_defaults()->always_capture_default();
+  command.add_option("--address", network.address, "The address to listen on");
+  command.add_option("--port", network.port, "The port to listen on; 0 is any that is free");
+  add_store(command, arguments.server.store, "a file, which is made if it is not there,");
+  command.add_option("--bus", arguments.server.bus,
+                     "nats://host:port, if several processes share a store of PostgreSQL");
+  command.add_option("--page", arguments.server.page,
+                     "The folder of the page that people play on, if not the one that comes with "
+                     "the program");
+  command.add_option("--public-address", arguments.public_address,
+                     "How others reach this server, as in https://play.example.org: for "
+                     "invitations, and because requests for other names of the internet are "
+                     "refused");
+  command.add_option("--metrics", arguments.metrics,
+                     "Where figures for Prometheus are told, as in 127.0.0.1:9090; else nowhere");
+  command.add_flag("--open", arguments.open, "Open the page, if there is a desktop");
+  CLI::Option* certificate =
+      command.add_option("--tls-certificate", arguments.tls_certificate,
+                         "PEM file with the certificate: everything is encrypted");
+  CLI::Option* key = command.add_option("--tls-key", arguments.tls_key,
+                                        "PEM file with the key of the certificate");
+  certificate->needs(key);
+  key->needs(certificate);
+  command
+      .add_option("--origin", network.allowed_origins,
+                  "A page of another host that may use this server, as in "
+                  "https://games.example.com; may be repeated")
+      ->default_str("");
+  command.add_flag("--behind-proxy", network.behind_proxy,
+                   "Believe the X-Forwarded-For of the proxy before this server");
+  command
+      .add_option("--workers", arguments.server.workers,
+                  "Threads for bots that somebody plays with; 0: one less than there are cores")
+      ->check(CLI::Range(0U, 256U));
+  command.add_option("--connections", network.most_sockets, "How many sockets at most")
+      ->check(CLI::Range(1U, 1'000'000U));
+  command
+      .add_option("--connections-per-address", network.most_sockets_of_group,
+                  "How many of them from one address")
+      ->check(CLI::Range(1U, 1'000'000U));
+  command
+      .add_option("--keep-guests", arguments.keep_guests,
+                  "Delete guests who have not come for so many days, and tables at which only "
+                  "guests and bots sat; 0: never")
+      ->check(CLI::Range(0U, 36'500U));
+  command.add_flag("--no-limits", arguments.no_limits,
+                   "For load tests, unsafe for anything else: no limits per address and person");
+  take_from_environment(command);
+  command.footer(
+      "Stops with Ctrl-C or SIGTERM; nothing that was acknowledged is lost, whatever happens.\n"
+      "SIGHUP lets it read its certificate again.\n"
+      "Every option can also be set by the variable in its brackets. Logs are lines of JSON.\n"
+      "Examples:\n"
+      "  cheesemoon serve\n"
+      "  cheesemoon serve --address 0.0.0.0 --open\n"
+      "  cheesemoon serve --address 0.0.0.0 --port 443 --tls-certificate cert.pem --tls-key "
+      "key.pem\n"
+      "  cheesemoon serve --store postgres://cheesemoon@db/games --bus nats://bus:4222");
 }
 
 }  // namespace cheesemoon::cli

@@ -8,8 +8,8 @@
 
 #include "cli/advice_text.h"
 #include "cli/commands.h"
-#include "cli/complain.h"
 #include "cli/exit_status.h"
+#include "cli/subcommand.h"
 #include "cli/words.h"
 #include "json/writer.h"
 #include "solve/advice.h"
@@ -25,6 +25,13 @@ namespace {
 
 using brave_rats::BraveRats;
 using brave_rats::State;
+
+struct SolveArguments {
+  std::vector<std::string> positions;
+  bool json = false;
+  bool exact = false;
+  bool deals = false;
+};
 
 /// A position as it was asked for.
 struct Question {
@@ -170,12 +177,31 @@ int solve_deals(const SolveArguments& arguments) {
   return success;
 }
 
-}  // namespace
-
-int run(const SolveArguments& arguments) {
+int run_solve(const SolveArguments& arguments) {
   if (!arguments.deals) return solve_positions(arguments);
   if (arguments.positions.empty()) return solve_deals(arguments);
   return complain("solve", "--deals takes no positions");
+}
+
+}  // namespace
+
+void add_solve(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<SolveArguments>(
+      app, status, "solve", "Perfect play in positions of BraveRats", run_solve);
+  command.add_option("positions", arguments.positions,
+                     "Positions; - reads them from standard input, one a line, and answers in "
+                     "JSON. Without any: the base game");
+  command.add_flag("--json", arguments.json, "Answer in JSON, one line a position");
+  command.add_flag("--exact", arguments.exact, "Prove the values in fractions as well");
+  command.add_flag("--deals", arguments.deals, "The 1107 different deals, one a line");
+  command.footer(
+      "Values are player 1's: 1 a win, 0 a draw, -1 a loss. The gap is how far the guarantees of\n"
+      "both players are apart.\n"
+      "Examples:\n"
+      "  cheesemoon solve\n"
+      "  cheesemoon solve p1-0124567-p2-0234567-w-01-g-00-s-00-h-00 --exact\n"
+      "  cheesemoon solve --deals --json\n"
+      "  cheesemoon solve - < positions.txt");
 }
 
 }  // namespace cheesemoon::cli

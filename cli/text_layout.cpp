@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/core/words.h"
+
 namespace cheesemoon::cli {
 
 int width_of(std::string_view text) {
@@ -10,13 +12,6 @@ int width_of(std::string_view text) {
   return static_cast<int>(std::count_if(text.begin(), text.end(), [](char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
   }));
-}
-
-std::string_view without_blanks(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r";
-  const std::size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
 std::string wrapped(std::string_view first, std::span<const std::string> pieces) {
@@ -41,11 +36,7 @@ std::string wrapped(std::string_view first, std::span<const std::string> pieces)
 
 std::string wrapped(std::string_view first, std::string_view text) {
   std::vector<std::string> words;
-  while (!text.empty()) {
-    const std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(text.size(), word.size() + 1));
-    words.emplace_back(word);
-  }
+  while (!text.empty()) words.emplace_back(cut(text, ' '));
   return wrapped(first, words);
 }
 

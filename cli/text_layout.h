@@ -9,9 +9,6 @@ namespace cheesemoon::cli {
 /// How wide a text is on the screen: letters, not bytes.
 int width_of(std::string_view text);
 
-/// A text less the blanks at both ends.
-std::string_view without_blanks(std::string_view text);
-
 /// A text in lines that fit a terminal of 80 columns. The first begins with `first`, the others are
 /// indented as far.
 std::string wrapped(std::string_view first, std::string_view text);

@@ -4,9 +4,9 @@
 #include <iostream>
 
 #include "cli/commands.h"
-#include "cli/complain.h"
 #include "cli/exit_status.h"
 #include "cli/files.h"
+#include "cli/subcommand.h"
 #include "cores/workers.h"
 #include "players/first_rat/tuning.h"
 #include "players/first_rat/weights.h"
@@ -16,14 +16,23 @@ namespace cheesemoon::cli {
 
 namespace {
 
+struct TuneArguments {
+  std::string game;
+  std::uint32_t games = 3'000;
+  std::uint32_t generations = 8;
+  std::uint64_t nodes = 40;
+  /// Only these numbers of seats; without any all of them.
+  std::vector<unsigned> seats;
+  std::uint64_t seed = 1;
+  std::string out;
+};
+
 bool is_wanted(const TuneArguments& arguments, unsigned seats) {
   return arguments.seats.empty() ||
          std::find(arguments.seats.begin(), arguments.seats.end(), seats) != arguments.seats.end();
 }
 
-}  // namespace
-
-int run(const TuneArguments& arguments) {
+int run_tune(const TuneArguments& arguments) {
   const auto content = records::FirstRatLibrary::standard().find("standard");
   if (!content) return complain("tune", describe(content.error()));
   players::TuningPlan plan;
@@ -59,6 +68,37 @@ int run(const TuneArguments& arguments) {
   const std::string error = write_text(arguments.out, players::write_weights(weights, command));
   if (!error.empty()) return complain("tune", error);
   return success;
+}
+
+}  // namespace
+
+void add_tune(CLI::App& app, int& status) {
+  auto [command, arguments] = add_subcommand<TuneArguments>(
+      app, status, "tune",
+      "Learn from games what everything is worth; this is how players came to judge", run_tune);
+  command.add_option("game", arguments.game, "The game: first-rat")
+      ->required()
+      ->check(CLI::IsMember({"first-rat"}));
+  add_number(command, "--games", arguments.games, "Games of each generation", 50U, 1'000'000U);
+  add_number(command, "--generations", arguments.generations, "How often to learn anew", 1U, 100U);
+  command.add_option("--seed", arguments.seed, "The same seed learns the same")
+      ->capture_default_str();
+  command
+      .add_option("--nodes", arguments.nodes,
+                  "How far the second half of the generations looks ahead, in nodes a turn; 0: not "
+                  "at all")
+      ->capture_default_str();
+  command
+      .add_option("--seats", arguments.seats,
+                  "Learn only for so many at the table, as in 2,4; the others stay as they are")
+      ->delimiter(',')
+      ->check(CLI::Range(1U, 5U));
+  command.add_option("--out", arguments.out, "Write the weights here, as source text");
+  command.footer(
+      "Four games of five are learnt from; the table shows how well the fifth is foretold.\n"
+      "Examples:\n"
+      "  cheesemoon tune first-rat --games 200 --generations 3\n"
+      "  cheesemoon tune first-rat --out players/first_rat/weights.cpp");
 }
 
 }  // namespace cheesemoon::cli

@@ -19,8 +19,8 @@ namespace cheesemoon::cli {
 /// not compile. Texts with {} are formats; a test fills each of them in every language.
 struct Words {
   std::string_view code;
-  const TableWords& table;
-  const FirstRatWords& first_rat;
+  TableWords table;
+  FirstRatWords first_rat;
 
   std::array<std::string_view, brave_rats::card_kinds> cards;
   std::array<std::string_view, brave_rats::card_kinds> abilities;

@@ -6,7 +6,8 @@
 # A folder in a folder is named with its path: server/ratings makes cheesemoon_server_ratings.
 # SOURCES are compiled together, up to the next bar |; ALONE are those that never are. OBJECT: everything
 # in it is linked, whether somebody calls it or not. HOT: its loops are long, so it is optimised
-# as far as it goes, and somewhat under sanitizers, too. COLD: nobody waits for it but the compiler.
+# as far as it goes, and somewhat under sanitizers, too. COLD: nobody waits for it but the compiler and,
+# of the page's engine, whoever loads it.
 function(cheesemoon_module name)
   cmake_parse_arguments(MODULE "OBJECT;HOT;COLD" "" "SOURCES;ALONE;USES;LIBRARIES" ${ARGN})
   cheesemoon_targets(target ${name})
@@ -31,7 +32,8 @@ function(cheesemoon_module name)
       # Sources that are compiled together are long, and GCC stops inlining where a file has grown by 40 %.
       $<$<CXX_COMPILER_ID:GNU>:--param=inline-unit-growth=200>)
   elseif(MODULE_COLD)
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+    target_compile_options(${target} PRIVATE
+      $<$<CONFIG:Release>:$<IF:$<PLATFORM_ID:Emscripten>,-Os,-Og>>)
   endif()
 endfunction()
 
@@ -75,6 +77,8 @@ function(cheesemoon_warnings target)
     -Werror
     # GCC 12 warns of std::string's own operator+ (its bug 105651).
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+    # Sizes have 32 bits in a browser; what that changes is no mistake where it never matters otherwise.
+    $<$<PLATFORM_ID:Emscripten>:-Wno-shorten-64-to-32> $<$<PLATFORM_ID:Emscripten>:-Wno-sign-conversion>
     # The same numbers from every compiler.
     -ffp-contract=off)
 endfunction()

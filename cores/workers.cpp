@@ -6,6 +6,7 @@ Workers::~Workers() {
   over_.store(true);
   calls_.fetch_add(1);
   calls_.notify_all();
+  for (std::thread& helper : helpers_) helper.join();
 }
 
 void Workers::take_portions(unsigned thread) noexcept {

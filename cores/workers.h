@@ -11,9 +11,13 @@
 
 namespace cheesemoon::cores {
 
-/// As many threads as the machine has cores.
+/// As many threads as the machine has cores, or one where no other can be started.
 inline unsigned all_cores() {
+#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
+  return 1;
+#else
   return std::max(1U, std::thread::hardware_concurrency());
+#endif
 }
 
 /// Threads that share work. They come when there is something for them and stay between calls, for
@@ -68,7 +72,7 @@ class Workers {
   std::atomic<std::uint32_t> done_ = 0;
   std::atomic<std::uint32_t> calls_ = 0;
   std::atomic<bool> over_ = false;
-  std::vector<std::jthread> helpers_;
+  std::vector<std::thread> helpers_;
 };
 
 }  // namespace cheesemoon::cores

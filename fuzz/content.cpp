@@ -3,8 +3,8 @@
 #include <string>
 #include <string_view>
 
-#include "records/content_folder.h"
 #include "records/first_rat_content.h"
+#include "records/share_folder.h"
 #include "require.h"
 
 using namespace cheesemoon;

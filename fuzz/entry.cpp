@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/core/words.h"
 #include "table/evolve.h"
 #include "table/table_entry.h"
 #include "table/telling.h"
@@ -17,13 +18,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   table.id = "bcdfghjkmn";
   table::Time time = 1;
   while (!journal.empty()) {
-    const std::size_t end = journal.find('\n');
-    auto entry = table::read_entry(time++, journal.substr(0, end));
+    auto entry = table::read_entry(time++, cut(journal, '\n'));
     if (!entry || evolve(table, *entry, table::Chance::replay)) return 0;
     for (const Viewer viewer : {Viewer{}, Viewer{Seat::one}})
       (void)write_update(table, viewer, 0, parts_missing(table, viewer, 0), {}, {time, time});
-    if (end == std::string_view::npos) break;
-    journal.remove_prefix(end + 1);
   }
   return 0;
 }

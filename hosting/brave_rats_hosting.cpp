@@ -79,6 +79,10 @@ void BraveRatsHosting::write_hint(JsonWriter& writer, const Decision<BraveRats>&
   study::write_hint(writer, decision.seen, decision.offered);
 }
 
+void BraveRatsHosting::write_advice(JsonWriter& writer, const State& state) {
+  study::write_position_advice(writer, state);
+}
+
 std::string BraveRatsHosting::position_text(const State& state) {
   State open = position_seen(observe(state, red));
   if (open.phase != Phase::play || open == BraveRats::start({})) return {};

@@ -54,6 +54,7 @@ struct BraveRatsHosting {
   static constexpr std::span<const std::string_view> bots = players::level_names;
   static void warm_up();
   static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
+  static void write_advice(JsonWriter& writer, const State& state);
   /// The same for both sides of a table, and whatever waits face down.
   static std::string position_text(const State& state);
   /// It is solved.

@@ -101,10 +101,23 @@ std::optional<SoloResult> FirstRatHosting::solo_result(const Options& options, c
   return result;
 }
 
-void FirstRatHosting::write_hint(JsonWriter& writer, const Decision<FirstRat>& decision) {
+namespace {
+
+void write_best_turns(JsonWriter& writer, const Table& table) {
   constexpr std::size_t most_hints = 3;
-  const Table& table = decision.seen.table;
   study::write_hints(writer, table, players::hints_for(table, {}, most_hints));
+}
+
+}  // namespace
+
+void FirstRatHosting::write_hint(JsonWriter& writer, const Decision<FirstRat>& decision) {
+  write_best_turns(writer, decision.seen.table);
+}
+
+void FirstRatHosting::write_advice(JsonWriter& writer, const State& state) {
+  const Actors acting = FirstRat::actors(state);
+  if (acting.empty() || acting.contains(Seat::chance)) return writer.value(nullptr);
+  write_best_turns(writer, state.table);
 }
 
 void FirstRatHosting::write_review(JsonWriter& writer, const records::Replayed<FirstRat>& game) {

@@ -55,6 +55,8 @@ struct FirstRatHosting : OpenHosting<first_rat::FirstRat> {
                                                const State& state);
   static constexpr std::span<const std::string_view> bots = players::level_names;
   static void write_hint(JsonWriter& writer, const Decision<Rules>& decision);
+  /// That is the hint, because nothing is secret.
+  static void write_advice(JsonWriter& writer, const State& state);
   static std::string position_text(const State& state);
   static void write_review(JsonWriter& writer, const records::Replayed<Rules>& game);
 };

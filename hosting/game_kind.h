@@ -21,6 +21,9 @@
 #include "json/error.h"
 #include "json/reader.h"
 #include "players/budget.h"
+#include "records/frames.h"
+#include "records/played.h"
+#include "records/record.h"
 
 namespace cheesemoon::hosting {
 
@@ -66,6 +69,21 @@ struct CheckedRecord {
   std::vector<std::string> playthroughs;
 };
 
+/// A game of a record, move by move: seats as they acted, and chance as it was drawn.
+struct RecordedMoves {
+  std::vector<records::RecordedMove> moves;
+  std::optional<records::Forfeit> forfeit;
+};
+
+/// A document that was replayed and found right, as a table plays it again.
+struct RecordedTable {
+  ChosenGame game;
+  std::optional<int> crowns;
+  /// Several only of a match for crowns.
+  std::vector<RecordedMoves> games;
+  std::optional<records::Played> played;
+};
+
 /// One of the games that there are: what can be done with it by whoever need not know which it is.
 /// It may be used by all threads. Records come as documents that are known to be of this game.
 class GameKind {
@@ -96,6 +114,9 @@ class GameKind {
 
   [[nodiscard]] virtual Result<CheckedRecord, JsonError> check(const JsonReader& document,
                                                                bool in_full) const = 0;
+  /// The moves of a document whose games all have the same options.
+  [[nodiscard]] virtual Result<RecordedTable, JsonError> moves(
+      const JsonReader& document) const = 0;
   /// How many sequences of so many entries there are from where the only game of a document is.
   [[nodiscard]] virtual Result<std::uint64_t, JsonError> perft(const JsonReader& document,
                                                                std::size_t depth) const = 0;
@@ -104,7 +125,11 @@ class GameKind {
       const JsonReader& document, std::span<const std::string> names) const = 0;
   /// The games of a document compared with better play. Takes seconds, unless it is quick.
   [[nodiscard]] virtual Result<std::string, JsonError> review(const JsonReader& document) const = 0;
-  [[nodiscard]] virtual bool is_quick_to_review() const = 0;
+  [[nodiscard]] virtual bool is_quick_to_review(const JsonReader& reader) const = 0;
+  /// A game as somebody analyses it, and what is known of the position it has come to: see
+  /// analysis_json and advice_json in games.h.
+  [[nodiscard]] virtual Result<std::string, JsonError> analyse(const JsonReader& asked) const = 0;
+  [[nodiscard]] virtual Result<std::string, JsonError> advise(const JsonReader& asked) const = 0;
   /// All positions that a review of a document would tell something about: see
   /// HostedGame::positions. None of a document with which something is wrong.
   [[nodiscard]] virtual std::vector<std::string> positions(const JsonReader& document) const = 0;

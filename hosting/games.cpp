@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 #include <numeric>
 
 #include "hosting/brave_rats_hosting.h"
@@ -134,6 +135,14 @@ void warm_up() {
   for (const auto& kind : games().all()) kind->warm_up();
 }
 
+Result<const GameKind*, JsonError> game_of(const JsonReader& document) {
+  const std::string name(records::read_heading(document));
+  const GameKind* const kind = games().find(name);
+  if (kind == nullptr) document.member("game").fail(no_such_game(name));
+  if (!document.ok()) return Failure{*document.error()};
+  return kind;
+}
+
 Result<std::string, JsonError> replay_json(std::string_view record,
                                            std::span<const std::string> names) {
   return about_record<std::string>(record, [&](const GameKind& kind, const JsonReader& reader) {
@@ -156,9 +165,52 @@ std::vector<std::string> positions_in(std::string_view record) {
 
 bool is_quick_to_review(std::string_view record) {
   const auto is_quick = about_record<bool>(
-      record,
-      [](const GameKind& kind, const JsonReader& /*reader*/) { return kind.is_quick_to_review(); });
+      record, [](const GameKind& kind, const JsonReader& reader) -> Result<bool, JsonError> {
+        return kind.is_quick_to_review(reader);
+      });
   return is_quick && *is_quick;
+}
+
+namespace {
+
+/// What `answer(kind, reader)` makes of a question about the game in its record.
+template <class Answer>
+Result<std::string, JsonError> about_analysed(std::string_view asked, const Answer& answer) {
+  const auto json = parse_json(asked);
+  if (!json) return Failure{json.error()};
+  std::optional<JsonError> error;
+  const JsonReader reader(*json, error);
+  const auto kind = game_of(reader.member("record"));
+  if (!kind) return Failure{kind.error()};
+  return answer(**kind, reader);
+}
+
+}  // namespace
+
+Result<std::string, JsonError> new_record_json(std::string_view asked, Random& random) {
+  const auto json = parse_json(asked);
+  if (!json) return Failure{json.error()};
+  std::optional<JsonError> error;
+  const JsonReader reader(*json, error);
+  reader.allow_only({"game", "options"});
+  const std::string_view name = reader.member("game").text();
+  const JsonReader options = reader.member("options");
+  if (error) return Failure{*error};
+  const auto chosen = choose_game(name, options.json());
+  if (!chosen) return Failure{JsonError{"", chosen.error()}};
+  const auto game = chosen->begin();
+  (void)game->draw_chance(random);
+  return boost::json::serialize(game->record());
+}
+
+Result<std::string, JsonError> analysis_json(std::string_view asked) {
+  return about_analysed(
+      asked, [](const GameKind& kind, const JsonReader& reader) { return kind.analyse(reader); });
+}
+
+Result<std::string, JsonError> advice_json(std::string_view asked) {
+  return about_analysed(
+      asked, [](const GameKind& kind, const JsonReader& reader) { return kind.advise(reader); });
 }
 
 }  // namespace cheesemoon::hosting

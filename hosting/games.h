@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/random.h"
 #include "engine/core/result.h"
 #include "hosting/game_kind.h"
 #include "hosting/hosted_game.h"
@@ -56,6 +57,9 @@ std::vector<std::string_view> all_bots();
 /// once, from any thread.
 void warm_up();
 
+/// The game that a document is of.
+Result<const GameKind*, JsonError> game_of(const JsonReader& document);
+
 /// What `answer(kind, reader)` makes of the text of a record, whose game it finds out.
 template <class Value, class Answer>
 Result<Value, JsonError> about_record(std::string_view text, const Answer& answer) {
@@ -63,11 +67,9 @@ Result<Value, JsonError> about_record(std::string_view text, const Answer& answe
   if (!json) return Failure{json.error()};
   std::optional<JsonError> error;
   const JsonReader reader(*json, error);
-  const std::string name(records::read_heading(reader));
-  if (error) return Failure{*error};
-  const GameKind* kind = games().find(name);
-  if (kind == nullptr) return Failure{JsonError{"game", no_such_game(name)}};
-  return answer(*kind, reader);
+  const auto kind = game_of(reader);
+  if (!kind) return Failure{kind.error()};
+  return answer(**kind, reader);
 }
 
 /// All that happened in the games of a record file, frame by frame: docs/study.md says what every
@@ -81,5 +83,14 @@ bool is_quick_to_review(std::string_view record);
 /// All positions that the review of a record file would tell something about; none of one with
 /// which something is wrong.
 std::vector<std::string> positions_in(std::string_view record);
+
+/// A game with chosen options that has just been set up, as a record: `{"game":..,"options":..}`.
+Result<std::string, JsonError> new_record_json(std::string_view asked, Random& random);
+/// A game of a record as somebody analyses it: where a line of steps leads to, what was to be seen
+/// on the way, and what can be done there. docs/study.md says what is asked and answered.
+Result<std::string, JsonError> analysis_json(std::string_view asked);
+/// What is known of the position that the same leads to; takes a fraction of a second, in
+/// a draft as long as it takes to know all deals.
+Result<std::string, JsonError> advice_json(std::string_view asked);
 
 }  // namespace cheesemoon::hosting

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -44,9 +45,11 @@ namespace cheesemoon::hosting {
 ///   they belong to one turn
 /// - `solo_result(options, state)`: of a game against Greg that is over
 /// - `bots`: the players that a table may offer, from the weakest to the strongest
-/// - `is_quick_to_review`: whether a review takes no longer than a replay
+/// - `is_quick_to_review`: whether a review of a game that was played from its beginning takes no
+///   longer than a replay
 ///
 /// And if it can: `write_hint(writer, decision)`, what is good for whoever has to decide;
+/// `write_advice(writer, state)`, what is good for all seats, to somebody who sees everything;
 /// `write_review(writer, game)`, a game that was replayed compared with better play;
 /// `position_text(state)`, all that both are made of, for comparing, or nothing where all games
 /// begin alike; `warm_up()`, which works out what bots need; `PlacesTold`, which says of one choice
@@ -116,6 +119,11 @@ class Hosted final : public HostedGame {
 
   explicit Hosted(typename Rules::Options options)
       : options_(std::move(options)), state_(Rules::start(options_)), before_last_(state_) {}
+
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] std::span<const Move<Action>> moves_since(std::size_t before) const {
+    return std::span(moves_).subspan(before);
+  }
 
   [[nodiscard]] std::size_t seats() const override { return H::seats(options_); }
   [[nodiscard]] Actors actors() const override { return Rules::actors(state_); }

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <bit>
 #include <memory>
 #include <optional>
@@ -9,6 +12,7 @@
 
 #include "arena/match.h"
 #include "engine/core/perft.h"
+#include "hosting/analysed_game.h"
 #include "hosting/game_kind.h"
 #include "hosting/hosted.h"
 #include "hosting/replay_json.h"
@@ -77,8 +81,7 @@ class KindOf final : public GameKind {
     std::optional<JsonError> error;
     const auto chosen = records::read_options<G>(JsonReader(all, error));
     if (error) return Failure{*error};
-    return ChosenGame{G::name, H::seats(chosen), records::write_options<G>(chosen),
-                      [chosen] { return std::make_unique<Hosted<H>>(chosen); }};
+    return chosen_game(chosen);
   }
 
   [[nodiscard]] Result<std::unique_ptr<KeptPlayer>, std::string> keep_player(
@@ -118,6 +121,32 @@ class KindOf final : public GameKind {
         if (in_full) checked.playthroughs.push_back(records::playthrough(game));
       return checked;
     });
+  }
+
+  [[nodiscard]] Result<RecordedTable, JsonError> moves(const JsonReader& reader) const override {
+    const auto answer = [](const auto& document,
+                           const auto& games) -> Result<RecordedTable, JsonError> {
+      const typename G::Options& options = document.games.front().options;
+      RecordedTable table{.game = chosen_game(options),
+                          .crowns = document.crowns,
+                          .games = {},
+                          .played = document.played};
+      for (std::size_t place = 0; place < games.size(); ++place) {
+        const records::Record<G>& record = document.games[place];
+        const std::string where = document.crowns ? fmt::format("games[{}].", place) : "";
+        if (!begins_at_its_beginning(record))
+          return Failure{
+              JsonError{where + "setup.position", "tables begin at the beginning of a game"}};
+        if (!(record.options == options))
+          return Failure{JsonError{where + "options", "expected those of the first game"}};
+        RecordedMoves& moves = table.games.emplace_back();
+        moves.forfeit = record.forfeit;
+        for (const records::Frame& frame : records::frames_of(record, games[place]))
+          moves.moves.insert(moves.moves.end(), frame.begin(), frame.end());
+      }
+      return table;
+    };
+    return with_replayed<RecordedTable>(reader, answer);
   }
 
   [[nodiscard]] Result<std::uint64_t, JsonError> perft(const JsonReader& reader,
@@ -176,13 +205,48 @@ class KindOf final : public GameKind {
     return texts;
   }
 
-  [[nodiscard]] bool is_quick_to_review() const override { return H::is_quick_to_review; }
+  [[nodiscard]] bool is_quick_to_review(const JsonReader& reader) const override {
+    if (!H::is_quick_to_review) return false;
+    const auto document = read(reader);
+    return document &&
+           std::all_of(document->games.begin(), document->games.end(), begins_at_its_beginning);
+  }
+
+  [[nodiscard]] Result<std::string, JsonError> analyse(const JsonReader& asked) const override {
+    return with_analysed(asked, [](const auto& game, JsonWriter& writer) { game.write(writer); });
+  }
+  [[nodiscard]] Result<std::string, JsonError> advise(const JsonReader& asked) const override {
+    return with_analysed(asked,
+                         [](const auto& game, JsonWriter& writer) { game.write_advice(writer); });
+  }
 
  private:
+  static ChosenGame chosen_game(const typename G::Options& options) {
+    return ChosenGame{G::name, H::seats(options), records::write_options<G>(options),
+                      [options] { return std::make_unique<Hosted<H>>(options); }};
+  }
+
+  /// A position at which somebody has a game begin is none of its options.
+  static bool begins_at_its_beginning(const records::Record<G>& record) {
+    const boost::json::value options = records::write_options<G>(record.options);
+    std::optional<JsonError> error;
+    return records::read_options<G>(JsonReader(options, error)) == record.options;
+  }
+
   static Result<records::Document<G>, JsonError> read(const JsonReader& reader) {
     auto document = records::read_document<G>(reader);
     if (const auto& error = reader.error()) return Failure{*error};
     return document;
+  }
+
+  /// What `write` has to say of the game that is asked for.
+  template <class Write>
+  static Result<std::string, JsonError> with_analysed(const JsonReader& asked, const Write& write) {
+    const auto game = AnalysedGame<H>::play(asked);
+    if (!game) return Failure{game.error()};
+    JsonWriter writer;
+    write(*game, writer);
+    return writer.text();
   }
 
   /// What `answer` makes of a document and its games, if all is right with them.

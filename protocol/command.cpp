@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "engine/core/read_number.h"
+#include "engine/core/words.h"
 #include "protocol/quotation.h"
-#include "protocol/words.h"
 
 namespace cheesemoon::protocol {
 

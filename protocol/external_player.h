@@ -10,12 +10,12 @@
 #include <utility>
 
 #include "engine/core/random.h"
+#include "engine/core/words.h"
 #include "players/player.h"
 #include "protocol/action_list.h"
 #include "protocol/child_engine.h"
 #include "protocol/position.h"
 #include "protocol/quotation.h"
-#include "protocol/words.h"
 
 namespace cheesemoon::protocol {
 

@@ -7,8 +7,8 @@
 #include <boost/json/serialize.hpp>
 
 #include "engine/brave_rats/observation_notation.h"
+#include "engine/core/words.h"
 #include "json/reader.h"
-#include "protocol/words.h"
 #include "records/rat_document.h"
 
 namespace cheesemoon::protocol {
@@ -44,16 +44,13 @@ ReadPosition read_setup(std::string_view text) {
   if (!json) return Failure{describe(json.error())};
   if (!json->is_object()) return Failure{std::string("expected setup and an object {...}")};
   boost::json::object record = json->get_object();
-  record["format"] =
-      boost::json::string_view(records::format_name.data(), records::format_name.size());
+  record["format"] = records::format_name;
   boost::json::array actions;
   std::string_view rest = text.substr(end);
   if (!rest.empty()) rest.remove_prefix(word.size());
   while (!without_blanks(rest).empty()) {
-    const std::size_t bar = std::min(rest.find('|'), rest.size());
-    const std::string_view action = without_blanks(rest.substr(0, bar));
-    actions.emplace_back(boost::json::string_view(action.data(), action.size()));
-    rest.remove_prefix(std::min(bar + 1, rest.size()));
+    const std::string_view action = without_blanks(cut(rest, '|'));
+    actions.emplace_back(action);
   }
   record["actions"] = std::move(actions);
   return read_record(boost::json::serialize(record));

@@ -1,6 +1,6 @@
 #include "protocol/reply.h"
 
-#include "protocol/words.h"
+#include "engine/core/words.h"
 
 namespace cheesemoon::protocol {
 

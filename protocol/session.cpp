@@ -20,13 +20,13 @@
 #include "cores/workers.h"
 #include "engine/core/random.h"
 #include "engine/core/read_number.h"
+#include "engine/core/words.h"
 #include "players/by_name.h"
 #include "players/legal_actions.h"
 #include "protocol/command.h"
 #include "protocol/position.h"
 #include "protocol/quotation.h"
 #include "protocol/reply.h"
-#include "protocol/words.h"
 
 namespace cheesemoon::protocol {
 

@@ -3,19 +3,19 @@
 #include <fmt/format.h>
 
 #include <boost/json/array.hpp>
+#include <optional>
 
 namespace cheesemoon::records {
 
 namespace {
 
+using brave_rats::BraveRats;
 using brave_rats::Hand;
 using brave_rats::Options;
+using brave_rats::Phase;
 using brave_rats::Setup;
+using brave_rats::State;
 using brave_rats::Variant;
-
-boost::json::string_view json_text(std::string_view text) {
-  return {text.data(), text.size()};
-}
 
 Hand read_hand(const JsonReader& reader) {
   const std::string_view text = reader.text();
@@ -24,6 +24,23 @@ Hand read_hand(const JsonReader& reader) {
   if (hand) return *hand;
   reader.fail(fmt::format("expected {}, found \"{}\"", hand.error().expected, text));
   return {};
+}
+
+/// Where a game can begin: rounds are played, and nobody has chosen a card yet.
+std::optional<State> read_beginning(const JsonReader& reader) {
+  const std::string_view text = reader.text();
+  if (!reader.ok()) return std::nullopt;
+  const auto position = brave_rats::read_position(text);
+  if (!position) {
+    reader.fail(fmt::format("\"{}\": expected {} at character {}", text, position.error().expected,
+                            position.error().offset + 1));
+    return std::nullopt;
+  }
+  if (position->phase != Phase::play || !BraveRats::is_between_entries(*position)) {
+    reader.fail(fmt::format("\"{}\": expected a position between two rounds", text));
+    return std::nullopt;
+  }
+  return *position;
 }
 
 }  // namespace
@@ -39,8 +56,13 @@ OptionValues Format::values_of(const Options& options) {
           .values = {{"variant", std::string(brave_rats::variant_name(options.variant))}}};
 }
 
-Setup Format::read_setup(const JsonReader& reader, const Options& options) {
+Setup Format::read_setup(const JsonReader& reader, Options& options) {
   Setup setup;
+  if (reader.has("position")) {
+    reader.allow_only({"position"});
+    options.position = read_beginning(reader.member("position"));
+    return setup;
+  }
   if (options.variant == Variant::draft) {
     reader.allow_only({"first", "batches"});
     setup.first = reader.member("first").number(1, 2) == 1 ? brave_rats::red : brave_rats::blue;
@@ -60,15 +82,15 @@ Setup Format::read_setup(const JsonReader& reader, const Options& options) {
 }
 
 boost::json::object Format::write_setup(const Options& options, const Setup& setup) {
+  if (options.position) return {{"position", brave_rats::write_position(*options.position).view()}};
   if (options.variant == Variant::draft) {
     boost::json::array batches;
     for (const Hand batch : setup.batches)
-      batches.emplace_back(json_text(brave_rats::write_hand(batch).view()));
+      batches.emplace_back(brave_rats::write_hand(batch).view());
     return {{"first", number(setup.first)}, {"batches", std::move(batches)}};
   }
   boost::json::array hands;
-  for (const Hand hand : setup.hands)
-    hands.emplace_back(json_text(brave_rats::write_hand(hand).view()));
+  for (const Hand hand : setup.hands) hands.emplace_back(brave_rats::write_hand(hand).view());
   return {{"hands", std::move(hands)}};
 }
 

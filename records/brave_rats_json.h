@@ -16,7 +16,7 @@ struct RecordFormat<brave_rats::BraveRats> {
 
   static brave_rats::Options options_of(const OptionValues& values, const JsonReader& reader);
   static OptionValues values_of(const brave_rats::Options& options);
-  static brave_rats::Setup read_setup(const JsonReader& reader, const brave_rats::Options& options);
+  static brave_rats::Setup read_setup(const JsonReader& reader, brave_rats::Options& options);
   static boost::json::object write_setup(const brave_rats::Options& options,
                                          const brave_rats::Setup& setup);
   static brave_rats::Outcome read_result(const JsonReader& reader,

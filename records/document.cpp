@@ -1,6 +1,6 @@
 #include "records/document.h"
 
-#include <algorithm>
+#include "engine/core/words.h"
 
 namespace cheesemoon::records {
 
@@ -9,22 +9,27 @@ std::string_view read_heading(const JsonReader& reader) {
   return reader.member("game").text();
 }
 
+std::optional<Forfeit> read_forfeit(const JsonReader& game, int seats) {
+  if (!game.has("forfeit")) return std::nullopt;
+  const JsonReader reader = game.member("forfeit");
+  reader.allow_only({"seat", "reason"});
+  const int seat = reader.member("seat").number(1, seats);
+  return Forfeit{static_cast<Seat>(seat - 1), std::string(reader.member("reason").text())};
+}
+
+void write_forfeit(boost::json::object& game, const std::optional<Forfeit>& forfeit) {
+  if (forfeit) game["forfeit"] = {{"seat", number(forfeit->seat)}, {"reason", forfeit->reason}};
+}
+
 boost::json::object heading(std::string_view game) {
-  const auto text = [](std::string_view view) {
-    return boost::json::string(view.data(), view.size());
-  };
-  return {{"format", text(format_name)}, {"game", text(game)}};
+  return {{"format", format_name}, {"game", game}};
 }
 
 std::vector<std::string_view> documents_in(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n";
   std::vector<std::string_view> lines;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    const std::string_view line = text.substr(begin, end - begin);
-    if (line.find_first_not_of(blanks) != std::string_view::npos) lines.push_back(line);
-    begin = end + 1;
-  }
+  for (std::string_view rest = text; !rest.empty();)
+    if (const std::string_view line = cut(rest, '\n'); !without_blanks(line).empty())
+      lines.push_back(line);
   // A document over several lines has none of them to itself.
   if (lines.size() < 2 || !parse_json(lines.front())) return {text};
   return lines;

@@ -16,6 +16,7 @@
 #include "engine/core/result.h"
 #include "json/error.h"
 #include "json/reader.h"
+#include "records/played.h"
 #include "records/record.h"
 #include "records/record_format.h"
 #include "records/replay.h"
@@ -29,6 +30,7 @@ template <Game G>
 struct Document {
   std::optional<std::uint8_t> crowns;
   std::vector<Record<G>> games;
+  std::optional<Played> played{};
 };
 
 /// The documents of a file: the text as a whole is one, or every line of it is.
@@ -45,8 +47,13 @@ constexpr std::size_t most_games = 10'000;
 
 /// A game of a match may repeat the heading, so that it can be cut out as it is.
 template <Recorded G>
-Record<G> read_whole_game(const JsonReader& reader) {
-  reader.allow_only({"format", "game", "options", "setup", "actions", "result", "forfeit"});
+Record<G> read_whole_game(const JsonReader& reader, bool is_document) {
+  if (is_document) {
+    reader.allow_only(
+        {"format", "game", "played", "options", "setup", "actions", "result", "forfeit"});
+  } else {
+    reader.allow_only({"format", "game", "options", "setup", "actions", "result", "forfeit"});
+  }
   if (reader.has("format")) reader.member("format").require_text(format_name);
   if (reader.has("game")) reader.member("game").require_text(G::name);
   return read_game<G>(reader);
@@ -68,18 +75,24 @@ std::optional<Seat> winner_of(const Record<G>& record, const typename G::State& 
 template <Recorded G>
 Document<G> read_document(const JsonReader& reader) {
   Document<G> document;
-  if (G::description.most_crowns == 0 || !reader.has("match")) {
-    document.games.push_back(detail::read_whole_game<G>(reader));
+  const auto with_played = [&] {
+    if (reader.ok())
+      document.played = read_played(reader, seats_of<G>(document.games.front().options));
     return document;
+  };
+  if (G::description.most_crowns == 0 || !reader.has("match")) {
+    document.games.push_back(detail::read_whole_game<G>(reader, true));
+    return with_played();
   }
-  reader.allow_only({"format", "game", "match", "games"});
+  reader.allow_only({"format", "game", "played", "match", "games"});
   const JsonReader match = reader.member("match");
   match.allow_only({"crowns"});
   document.crowns =
       static_cast<std::uint8_t>(match.member("crowns").number(1, G::description.most_crowns));
   for (const JsonReader& game : reader.member("games").elements(detail::most_games))
-    document.games.push_back(detail::read_whole_game<G>(game));
-  return document;
+    document.games.push_back(detail::read_whole_game<G>(game, false));
+  if (reader.ok() && document.games.empty()) reader.member("games").fail("expected at least one");
+  return with_played();
 }
 
 /// The same from the text of a file that is known to be of that game.
@@ -99,6 +112,7 @@ Result<Document<G>, JsonError> read_document(std::string_view text) {
 template <Recorded G>
 boost::json::object document_json(const Document<G>& document) {
   boost::json::object object = heading(G::name);
+  write_played(object, document.played);
   if (!document.crowns) {
     write_game(object, document.games.front());
     return object;

@@ -27,7 +27,7 @@ namespace {
 
 /// Everything below reads values that the schema has let through, so names and kinds are right.
 std::string_view text_of(const value& text) {
-  return {text.as_string().data(), text.as_string().size()};
+  return text.as_string();
 }
 
 std::uint8_t number_of(const value& number) {

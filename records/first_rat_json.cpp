@@ -20,10 +20,6 @@ using namespace first_rat;
 
 namespace {
 
-boost::json::string_view json_text(std::string_view text) {
-  return {text.data(), text.size()};
-}
-
 /// One of several names; the place of it among them.
 template <std::size_t Size>
 std::size_t read_name(const JsonReader& reader, const std::array<std::string_view, Size>& names) {
@@ -150,18 +146,18 @@ Breakdown read_breakdown(const JsonReader& reader) {
 template <class List, class Name>
 boost::json::array write_names(const List& list, Name name) {
   boost::json::array names;
-  for (const auto& element : list) names.emplace_back(json_text(name(element)));
+  for (const auto& element : list) names.emplace_back(name(element));
   return names;
 }
 
 boost::json::object write_breakdown(const Breakdown& breakdown) {
   boost::json::object object;
   for (std::size_t track = 0; track < track_count; ++track)
-    object[json_text(track_names[track])] = breakdown.tracks[track];
-  object[json_text(other_points[0])] = breakdown.caps;
-  object[json_text(other_points[1])] = breakdown.awards;
-  object[json_text(other_points[2])] = breakdown.moldy;
-  object[json_text(other_points[3])] = breakdown.leftovers;
+    object[track_names[track]] = breakdown.tracks[track];
+  object[other_points[0]] = breakdown.caps;
+  object[other_points[1]] = breakdown.awards;
+  object[other_points[2]] = breakdown.moldy;
+  object[other_points[3]] = breakdown.leftovers;
   return object;
 }
 
@@ -230,7 +226,7 @@ boost::json::object Format::write_setup(const Options& options, const Setup& set
   object["path"] = boost::json::array(setup.path.begin(), setup.path.end());
   boost::json::object tracks;
   for (std::size_t track = 0; track < track_count; ++track)
-    tracks[json_text(track_names[track])] =
+    tracks[track_names[track]] =
         boost::json::array(setup.tracks[track].begin(), setup.tracks[track].end());
   object["tracks"] = std::move(tracks);
   object["backpacks"] = write_names(setup.backpacks, colour_name);

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "json/error.h"
-#include "records/content_folder.h"
 #include "records/first_rat_content.h"
+#include "records/share_folder.h"
 
 namespace cheesemoon::records {
 

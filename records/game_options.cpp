@@ -15,10 +15,6 @@ namespace {
 constexpr std::string_view seats_option = "seats";
 constexpr std::string_view crowns_option = "crowns";
 
-boost::json::string_view json_view(std::string_view text) {
-  return {text.data(), text.size()};
-}
-
 bool has(const GameOption& option, std::size_t seats) {
   return option.only_with_seats == 0 || option.only_with_seats == seats;
 }
@@ -92,24 +88,24 @@ OptionValues read_options(const JsonReader& reader, const GameDescription& game)
 
 boost::json::object write_options(const GameDescription& game, const OptionValues& chosen) {
   boost::json::object object;
-  if (has_seats_to_choose(game)) object[json_view(seats_option)] = chosen.seats;
+  if (has_seats_to_choose(game)) object[seats_option] = chosen.seats;
   for (const GameOption& option : game.options) {
-    boost::json::value& value = object[json_view(option.name)];
-    if (has(option, chosen.seats)) value = json_view(chosen[option.name]);
+    boost::json::value& value = object[option.name];
+    if (has(option, chosen.seats)) value = chosen[option.name];
   }
   return object;
 }
 
 boost::json::object with_usual_options(const GameDescription& game, boost::json::object said) {
   if (has_seats_to_choose(game) && !said.contains(seats_option))
-    said[json_view(seats_option)] = seats_that_fit(game, said);
+    said[seats_option] = seats_that_fit(game, said);
   const auto* written = said.if_contains(seats_option);
   const boost::json::value seats = written != nullptr ? *written : nullptr;
   for (const GameOption& option : game.options) {
     if (said.contains(option.name)) continue;
-    boost::json::value& value = said[json_view(option.name)];
+    boost::json::value& value = said[option.name];
     if (option.only_with_seats == 0 || seats == boost::json::value(option.only_with_seats))
-      value = json_view(option.values.front());
+      value = option.values.front();
   }
   return said;
 }
@@ -121,7 +117,7 @@ Result<Settings, std::string> read_settings(const GameDescription& game,
     return Failure{
         fmt::format("{} is for {} players, found {}", game.title, seats_in_words(game), seats)};
   Settings said;
-  if (seats != 0 && has_seats_to_choose(game)) said.options[json_view(seats_option)] = seats;
+  if (seats != 0 && has_seats_to_choose(game)) said.options[seats_option] = seats;
   for (const std::string& setting : settings) {
     const std::size_t equals = setting.find('=');
     if (equals == std::string::npos)

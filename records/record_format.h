@@ -10,7 +10,6 @@
 #include "engine/core/game.h"
 #include "engine/core/result.h"
 #include "json/reader.h"
-#include "records/forfeit_json.h"
 #include "records/game_options.h"
 #include "records/record.h"
 
@@ -21,7 +20,8 @@ namespace cheesemoon::records {
 /// - `options_of(values, reader)`: what the rules make of values that fit the description; the
 ///   reader is that of the options, for complaints
 /// - `values_of(options)`: the values again
-/// - `read_setup(reader, options)`, `write_setup(options, setup)`: everything random
+/// - `read_setup(reader, options)`, `write_setup(options, setup)`: everything random; or where a
+///   game begins that does not begin at its beginning, which then belongs to the options
 /// - `read_result(reader, options)`, `write_result(outcome)`: how it ended
 /// - `most_entries`: more than any game has
 template <Game G>
@@ -30,11 +30,11 @@ struct RecordFormat;
 template <class G>
 concept Recorded = Game<G> &&
     requires(const OptionValues& values, const JsonReader& reader,
-             const typename G::Options& options, const typename G::Setup& setup,
-             const typename G::Outcome& outcome) {
+             const typename G::Options& options, typename G::Options& changing,
+             const typename G::Setup& setup, const typename G::Outcome& outcome) {
   { RecordFormat<G>::options_of(values, reader) } -> std::same_as<typename G::Options>;
   { RecordFormat<G>::values_of(options) } -> std::same_as<OptionValues>;
-  { RecordFormat<G>::read_setup(reader, options) } -> std::same_as<typename G::Setup>;
+  { RecordFormat<G>::read_setup(reader, changing) } -> std::same_as<typename G::Setup>;
   { RecordFormat<G>::write_setup(options, setup) } -> std::same_as<boost::json::object>;
   { RecordFormat<G>::read_result(reader, options) } -> std::same_as<typename G::Outcome>;
   { RecordFormat<G>::write_result(outcome) } -> std::same_as<boost::json::object>;
@@ -66,6 +66,10 @@ template <Recorded G>
 std::size_t seats_of(const typename G::Options& options) {
   return RecordFormat<G>::values_of(options).seats;
 }
+
+/// The member `forfeit` of a game with so many seats, if it has one.
+std::optional<Forfeit> read_forfeit(const JsonReader& game, int seats);
+void write_forfeit(boost::json::object& game, const std::optional<Forfeit>& forfeit);
 
 /// The parts of a record that belong to one game: options, set-up, actions and how it ended.
 template <Recorded G>

@@ -58,27 +58,6 @@ std::string list_legal(const typename G::State& state, Seat seat) {
 }
 
 template <Game G>
-Result<Step<G>, std::string> replay_entry(const typename G::State& before, std::string_view text) {
-  if (G::is_terminal(before)) return Failure{std::string("the game is over before this action")};
-  if (G::is_setting_up(before)) {
-    return Failure{std::string("the set-up does not say what was drawn before this action")};
-  }
-  const auto entry = G::read_entry(before, text);
-  if (!entry) {
-    return Failure{fmt::format("\"{}\": expected {} at character {}", text, entry.error().expected,
-                               entry.error().offset + 1)};
-  }
-  Step<G> step{before, *entry, before};
-  for (const auto& move : *entry) {
-    if (G::apply(step.after, move.seat, move.action) == Applied::done) continue;
-    return Failure{fmt::format("\"{}\": {} cannot {}; legal: {}", text, actor_name(move.seat),
-                               G::write_action(move.action).view(),
-                               list_legal<G>(step.after, move.seat))};
-  }
-  return step;
-}
-
-template <Game G>
 std::string forfeit_fault(const Record<G>& record, const typename G::State& last) {
   if (!record.forfeit) return "";
   if (record.outcome) return "a result is stated, but the game was forfeited";
@@ -98,13 +77,35 @@ std::string result_fault(const Record<G>& record, const typename G::State& last)
 
 }  // namespace detail
 
+/// Plays one entry of a record; the error is a sentence.
+template <Game G>
+Result<Step<G>, std::string> replay_entry(const typename G::State& before, std::string_view text) {
+  if (G::is_terminal(before)) return Failure{std::string("the game is over before this action")};
+  if (G::is_setting_up(before)) {
+    return Failure{std::string("the set-up does not say what was drawn before this action")};
+  }
+  const auto entry = G::read_entry(before, text);
+  if (!entry) {
+    return Failure{fmt::format("\"{}\": expected {} at character {}", text, entry.error().expected,
+                               entry.error().offset + 1)};
+  }
+  Step<G> step{before, *entry, before};
+  for (const auto& move : *entry) {
+    if (G::apply(step.after, move.seat, move.action) == Applied::done) continue;
+    return Failure{fmt::format("\"{}\": {} cannot {}; legal: {}", text,
+                               detail::actor_name(move.seat), G::write_action(move.action).view(),
+                               detail::list_legal<G>(step.after, move.seat))};
+  }
+  return step;
+}
+
 /// Plays a record's actions from its set-up, as far as they are legal.
 template <Game G>
 Result<Replayed<G>, JsonError> replay_actions(const Record<G>& record) {
   Replayed<G> game{G::start(record.options), {}};
   settle<G>(record.setup, game.first);
   for (const std::string& text : record.actions) {
-    auto step = detail::replay_entry<G>(game.last(), text);
+    auto step = replay_entry<G>(game.last(), text);
     if (!step)
       return Failure{JsonError{fmt::format("actions[{}]", game.steps.size()), step.error()}};
     settle<G>(record.setup, step->after);

@@ -9,4 +9,7 @@ namespace cheesemoon::records {
 /// `/usr/bin/cheesemoon`. A build has such a folder, too.
 std::string share_folder();
 
+/// Where the content files are: with the program, or where the environment says.
+std::string content_folder();
+
 }  // namespace cheesemoon::records

@@ -54,17 +54,20 @@ Advice advise(const Solution& solution, const brave_rats::State& state) {
   return advice;
 }
 
+double worth_of(const Advice& advice, Seat seat, std::size_t own, std::size_t others) {
+  if (advice.shows == seat) return -best_answer(advice, other(seat), own);
+  if (advice.shows) return advice.payoff(seat, own, others);
+  double expected = 0;
+  const Mix& opposing = advice.mixes[index(other(seat))];
+  for (std::size_t place = 0; place < advice.cards(other(seat)).size(); ++place)
+    expected += opposing[place] * advice.payoff(seat, own, place);
+  return expected;
+}
+
 double given_away(const Advice& advice, Seat seat, std::size_t own, std::size_t others) {
-  if (!advice.shows) {
-    double expected = 0;
-    const Mix& opposing = advice.mixes[index(other(seat))];
-    for (std::size_t place = 0; place < advice.cards(other(seat)).size(); ++place)
-      expected += opposing[place] * advice.payoff(seat, own, place);
-    return std::max(0.0, from_red(seat, advice.value) - expected);
-  }
-  if (seat == *advice.shows)
-    return std::max(0.0, from_red(seat, advice.value) + best_answer(advice, other(seat), own));
-  return std::max(0.0, best_answer(advice, seat, others) - advice.payoff(seat, own, others));
+  const bool answers = advice.shows && *advice.shows != seat;
+  const double best = answers ? best_answer(advice, seat, others) : from_red(seat, advice.value);
+  return std::max(0.0, best - worth_of(advice, seat, own, others));
 }
 
 }  // namespace cheesemoon::solve

@@ -41,8 +41,11 @@ struct Advice {
 /// Perfect play in a position of the play phase that the solution knows.
 Advice advise(const Solution& solution, const brave_rats::State& state);
 
+/// What playing this card is worth to the player against perfect play. In a revealed round the one
+/// who answers is measured by the card he has seen.
+double worth_of(const Advice& advice, Seat seat, std::size_t own, std::size_t others);
+
 /// What playing this card gives away against perfect play, in value: nothing, or more.
-/// In a revealed round the one who answers is measured by the card he has seen.
 double given_away(const Advice& advice, Seat seat, std::size_t own, std::size_t others);
 
 }  // namespace cheesemoon::solve

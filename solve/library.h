@@ -7,9 +7,10 @@
 
 namespace cheesemoon::solve {
 
-/// A solution that knows the position, made when it is first asked for and kept while the program
-/// runs: the base game alone as long as that is enough, then all deals at once. A position that no
-/// game reaches gets a solution of its own. May be called from any thread.
+/// A solution that knows the position: that of the base game, made when it is first asked for and
+/// kept while the program runs; that of all deals, if somebody has made it or asks for many of
+/// them; or one of what follows from the position, of which the last few are kept, because most
+/// questions are about what follows from the one before. May be called from any thread.
 std::shared_ptr<const Solution> solution_for(const brave_rats::State& state);
 
 /// The solution of all deals.

@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "solve/double_double.h"
 #include "solve/simplex.h"
 
 namespace cheesemoon::solve {
@@ -47,9 +48,8 @@ void certify(const MatrixGame& game, MatrixSolution& solution) {
 namespace {
 
 template <class Scalar, class Size>
-MatrixSolution solve_by_simplex(const MatrixGame& game, Size size) {
-  constexpr Scalar tiny = 64 * std::numeric_limits<Scalar>::epsilon();
-  Simplex<Scalar, Size> simplex(size, game.payoff, tiny);
+MatrixSolution solve_by_simplex(const MatrixGame& game, Size size, double epsilon) {
+  Simplex<Scalar, Size> simplex(size, game.payoff, 64 * epsilon);
   simplex.run();
   MatrixSolution solution;
   const Scalar total = simplex.total();
@@ -65,10 +65,11 @@ template <std::size_t Rows, std::size_t Columns>
 MatrixSolution solve_of_size(const MatrixGame& game) {
   // Far above the rounding of a well-behaved game, far below what is promised.
   constexpr double accepted_gap = 1e-14;
-  const MatrixSolution quick = solve_by_simplex<double>(game, FixedSize<Rows, Columns>{});
+  const MatrixSolution quick = solve_by_simplex<double>(game, FixedSize<Rows, Columns>{},
+                                                        std::numeric_limits<double>::epsilon());
   if (quick.gap <= accepted_gap) return quick;
-  const MatrixSolution careful =
-      solve_by_simplex<long double>(game, AnySize<max_choices>{game.rows, game.columns});
+  const MatrixSolution careful = solve_by_simplex<DoubleDouble>(
+      game, AnySize<max_choices>{game.rows, game.columns}, DoubleDouble::epsilon);
   return careful.gap < quick.gap ? careful : quick;
 }
 

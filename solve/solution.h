@@ -25,6 +25,9 @@ class Solution {
   /// second card is not a position of its own here.
   [[nodiscard]] std::optional<double> value(const brave_rats::State& state) const;
 
+  /// Those of all positions, by their numbers.
+  [[nodiscard]] std::span<const double> values() const { return values_; }
+
   /// The largest gap of all rounds solved: how far the guarantees of both players are apart there.
   [[nodiscard]] double largest_gap() const { return largest_gap_; }
 

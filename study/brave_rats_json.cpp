@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "players/legal_actions.h"
 #include "players/perfect_player.h"
 #include "solve/library.h"
 
@@ -14,6 +15,7 @@ using brave_rats::BraveRats;
 using brave_rats::Card;
 using brave_rats::letter;
 using brave_rats::Observation;
+using brave_rats::State;
 using solve::Advice;
 using solve::win_probability;
 
@@ -60,6 +62,73 @@ double own_value(const Advice& advice, Seat seat, std::optional<Card> shown) {
   if (const auto place = place_of_shown(advice, seat, shown))
     return advice.payoff(seat, advice.best_replies(*place).front(), *place);
   return seat == brave_rats::red ? advice.value : -advice.value;
+}
+
+/// The card that is answered in a revealed round: the one that lies open, or the one that perfect
+/// play would show.
+std::optional<Card> answered_card(const Advice& advice, const State& position) {
+  if (!advice.shows) return std::nullopt;
+  const auto& open = side_of(position, *advice.shows).choice;
+  if (open.made()) return open.card();
+  const auto& mix = advice.mixes[index(*advice.shows)];
+  const auto best = std::max_element(mix.begin(), mix.end()) - mix.begin();
+  return advice.cards(*advice.shows)[static_cast<std::size_t>(best)];
+}
+
+/// All cards of a hand as above, with what each of them is worth to its player.
+void write_worths(JsonWriter& writer, const Advice& advice, Seat seat,
+                  std::optional<Card> answered) {
+  const std::vector<double> shares = shares_of(advice, seat, answered);
+  const std::size_t others = place_of_shown(advice, seat, answered).value_or(0);
+  writer.array([&] {
+    for (std::size_t place = 0; place < shares.size(); ++place) {
+      writer.object([&] {
+        writer.member("card", letter(advice.cards(seat)[place]));
+        writer.member("share", shares[place]);
+        writer.member("value", solve::worth_of(advice, seat, place, others));
+      });
+    }
+  });
+}
+
+void write_payoffs(JsonWriter& writer, const Advice& advice) {
+  writer.array("payoff", [&] {
+    for (std::size_t row = 0; row < advice.round.red_cards.size(); ++row) {
+      writer.array([&] {
+        for (std::size_t column = 0; column < advice.round.blue_cards.size(); ++column)
+          writer.value(advice.payoff(Seat::one, row, column));
+      });
+    }
+  });
+}
+
+void write_solved_round(JsonWriter& writer, const State& position) {
+  const Advice advice = advise(*solve::solution_for(position), position);
+  const std::optional<Card> answered = answered_card(advice, position);
+  const Seat answering = advice.shows ? other(*advice.shows) : Seat::one;
+  const double own = own_value(advice, answering, answered);
+  writer.member("value", answering == Seat::one ? own : -own);
+  writer.member("gap", advice.gap);
+  writer.key("shows");
+  advice.shows ? writer.value(number(*advice.shows)) : writer.value(nullptr);
+  writer.array("cards", [&] {
+    for (const Seat seat : both_seats) write_worths(writer, advice, seat, answered);
+  });
+  write_payoffs(writer, advice);
+  writer.member("choice", nullptr);
+}
+
+void write_pick(JsonWriter& writer, const State& position) {
+  const Seat picker = BraveRats::actors(position).first();
+  const auto offered = players::legal_actions<BraveRats>(position, picker);
+  const auto choice =
+      BraveRats::write_action(players::best_pick(observe(position, picker), offered));
+  writer.member("value", nullptr);
+  writer.member("gap", nullptr);
+  writer.member("shows", nullptr);
+  writer.array("cards", [] {});
+  writer.array("payoff", [] {});
+  writer.member("choice", choice.view());
 }
 
 void write_round(JsonWriter& writer, const solve::RoundAnalysis& round, std::size_t number,
@@ -126,7 +195,7 @@ void write_hint(JsonWriter& writer, const Observation& seen,
       writer.member("choice", choice.view());
       return;
     }
-    const brave_rats::State position = position_seen(seen);
+    const State position = position_seen(seen);
     const Advice advice = advise(*solve::solution_for(position), position);
     const auto shown = seen.shown.made() ? std::optional(seen.shown.card()) : std::nullopt;
     const double value = own_value(advice, seen.viewer, shown);
@@ -135,6 +204,17 @@ void write_hint(JsonWriter& writer, const Observation& seen,
     writer.key("mix");
     write_shares(writer, advice, seen.viewer, shown);
     writer.member("choice", nullptr);
+  });
+}
+
+void write_position_advice(JsonWriter& writer, const State& position) {
+  using brave_rats::Phase;
+  if (position.phase != Phase::play && position.phase != Phase::draft_pick)
+    return writer.value(nullptr);
+  writer.object([&] {
+    writer.member("game", BraveRats::name);
+    position.phase == Phase::play ? write_solved_round(writer, position)
+                                  : write_pick(writer, position);
   });
 }
 

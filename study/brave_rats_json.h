@@ -24,6 +24,10 @@ void write_advice(JsonWriter& writer, const solve::Advice& advice);
 void write_hint(JsonWriter& writer, const brave_rats::Observation& seen,
                 std::span<const brave_rats::Action> offered);
 
+/// Perfect play of both sides, to somebody who sees all their cards: the mixes of a round with what
+/// every card and every pair of cards is worth, in a draft the card to keep; else null.
+void write_position_advice(JsonWriter& writer, const brave_rats::State& position);
+
 /// A game compared with perfect play. `frames` has for every round the frame of the replay after
 /// it.
 void write_review(JsonWriter& writer, const solve::GameAnalysis& game,

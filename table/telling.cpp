@@ -224,6 +224,13 @@ void write_chat(JsonWriter& writer, const Table& table, Viewer viewer, std::uint
 
 }  // namespace
 
+std::string name_of(const Occupant& occupant, const Names& names) {
+  if (occupant.kind == Occupant::Kind::bot)
+    return "Bot " + occupant.who.substr(occupant.who.size() - 1);
+  const auto found = names.find(occupant.who);
+  return found == names.end() ? std::string() : found->second;
+}
+
 Parts parts_of(const Happening& what) {
   struct Visitor {
     Parts operator()(const Began& /*began*/) const {

@@ -14,6 +14,10 @@ namespace cheesemoon::table {
 /// The names of people by their ids.
 using Names = std::map<std::string, std::string, std::less<>>;
 
+/// What somebody on a seat is called in replays: bots by their level, as on leaderboards; whoever
+/// has deleted himself has no name.
+std::string name_of(const Occupant& occupant, const Names& names);
+
 /// What an update says something about; what is left out is as it was.
 struct Parts {
   bool table = false;

@@ -1,20 +1,30 @@
 #pragma once
 
-#include "tools/crash_test.h"
-#include "tools/flood.h"
-#include "tools/load.h"
-#include "tools/rating_simulation.h"
-#include "tools/timing.h"
+#include <CLI/CLI.hpp>
+#include <boost/json/object.hpp>
+#include <string>
+#include <string_view>
 
 namespace cheesemoon::tools {
 
-// What the program does; each returns the exit status.
+// What the program does. Each adds a subcommand, which leaves its exit status in `status`.
 
-int load_command(const LoadOptions& options, bool as_json);
-int flood_command(const FloodOptions& options, bool as_json);
-int crash_test_command(const CrashTestOptions& options, bool as_json);
-int simulate_ratings_command(const SimulationOptions& options);
-/// Fails if the size of an answer tells what waits.
-int timing_command(const TimingOptions& options);
+void add_load(CLI::App& app, int& status);
+void add_flood(CLI::App& app, int& status);
+void add_crash_test(CLI::App& app, int& status);
+void add_simulate_ratings(CLI::App& app, int& status);
+void add_timing(CLI::App& app, int& status);
+
+// What they have in common.
+
+/// Which game is played.
+void add_game(CLI::App& command, std::string& game);
+
+/// Says how far it is.
+void tell(const std::string& sentence);
+
+/// Prints what came out, as JSON or in words, or why nothing did. The exit status.
+int show(bool as_json, const boost::json::object& json, const std::string& in_words);
+int complain(std::string_view command, std::string_view what);
 
 }  // namespace cheesemoon::tools

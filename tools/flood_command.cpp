@@ -1,12 +1,9 @@
 #include <fmt/format.h>
 
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
-#include <cstdlib>
-#include <iostream>
+#include <memory>
 
 #include "tools/commands.h"
-#include "tools/quantiles.h"
+#include "tools/flood.h"
 
 namespace cheesemoon::tools {
 
@@ -18,31 +15,31 @@ double seconds(std::chrono::microseconds time) {
   return std::chrono::duration<double>(time).count();
 }
 
-json::object write_figures(const FloodFigures& figures) {
+json::object write_json(const FloodFigures& figures) {
   return {{"turns", figures.turns.count()},
           {"latency", quantiles_json(figures.turns)},
           {"server_seconds", seconds(figures.server_time)},
           {"load_average", figures.load_average}};
 }
 
-json::object write_flood(const FloodReport& report) {
+json::object write_json(const FloodReport& report) {
   json::object answers;
   for (const auto& [what, count] : report.answers) answers[what] = count;
-  return {{"before", write_figures(report.before)},
-          {"during", write_figures(report.during)},
+  return {{"before", write_json(report.before)},
+          {"during", write_json(report.during)},
           {"answers", std::move(answers)}};
 }
 
-std::string describe_figures(const FloodFigures& figures) {
+std::string in_words(const FloodFigures& figures) {
   return fmt::format(
       "{} turns of bots: {}\n    server: {:.1f} s of processors; load average {:.1f}\n",
       figures.turns.count(), quantiles_text(figures.turns), seconds(figures.server_time),
       figures.load_average);
 }
 
-std::string describe_flood(const FloodReport& report) {
-  std::string text = "  before:  " + describe_figures(report.before);
-  text += "  flooded: " + describe_figures(report.during);
+std::string in_words(const FloodReport& report) {
+  std::string text = "  before:  " + in_words(report.before);
+  text += "  flooded: " + in_words(report.during);
   text += "  what the flood was answered:\n";
   for (const auto& [what, count] : report.answers) text += fmt::format("    {}: {}\n", what, count);
   return text;
@@ -50,15 +47,35 @@ std::string describe_flood(const FloodReport& report) {
 
 }  // namespace
 
-int flood_command(const FloodOptions& options, bool as_json) {
-  const auto report =
-      run_flood(options, [](const std::string& sentence) { std::cerr << sentence << '\n'; });
-  if (!report) {
-    std::cerr << fmt::format("cheesemoon flood: {}\n", report.error());
-    return EXIT_FAILURE;
-  }
-  std::cout << (as_json ? json::serialize(write_flood(*report)) + '\n' : describe_flood(*report));
-  return EXIT_SUCCESS;
+void add_flood(CLI::App& app, int& status) {
+  auto options = std::make_shared<FloodOptions>();
+  auto as_json = std::make_shared<bool>(false);
+  CLI::App* command = app.add_subcommand(
+      "flood", "Measures bots at tables of some people while one address floods the server");
+  command->add_option("--server", options->server, "Where the server is")->capture_default_str();
+  command
+      ->add_option("--server-pid", options->server_process,
+                   "The process of the server on this machine, to tell what it takes")
+      ->check(CLI::PositiveNumber);
+  command->add_option("--players", options->players, "People, each at a table against a level8")
+      ->check(CLI::Range(1U, 200U))
+      ->capture_default_str();
+  command
+      ->add_option("--seconds", options->seconds, "How long it is flooded, and as long not before")
+      ->check(CLI::Range(1U, 3600U))
+      ->capture_default_str();
+  command->add_flag("--json", *as_json, "Write the figures as JSON");
+  command->footer(
+      "The server has to be on this machine, at an address that begins with 127, with its limits:\n"
+      "everybody comes from an address of his own, and the flood from another.\n"
+      "Examples:\n"
+      "  ./cheesemoon serve --store flood.sqlite\n"
+      "  ./cheesemoon flood --seconds 60");
+  command->callback([=, &status] {
+    const auto report = run_flood(*options, tell);
+    status = report ? show(*as_json, write_json(*report), in_words(*report))
+                    : complain("flood", report.error());
+  });
 }
 
 }  // namespace cheesemoon::tools

@@ -1,5 +1,7 @@
 #include "tools/latencies.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -25,6 +27,10 @@ std::uint64_t upper_end(std::size_t bucket) {
   if (bucket < 2 * buckets_of_a_power) return bucket;
   const std::uint64_t power = bucket / buckets_of_a_power - 1;
   return ((bucket - power * buckets_of_a_power + 1) << power) - 1;
+}
+
+double milliseconds(std::chrono::microseconds time) {
+  return static_cast<double>(time.count()) / 1000;
 }
 
 }  // namespace
@@ -54,6 +60,21 @@ Latencies::Span Latencies::quantile(double part) const {
       return std::min(Span(static_cast<Span::rep>(upper_end(bucket))), longest_);
   }
   return longest_;
+}
+
+boost::json::object quantiles_json(const Latencies& latencies) {
+  return {{"p50", milliseconds(latencies.quantile(0.5))},
+          {"p90", milliseconds(latencies.quantile(0.9))},
+          {"p99", milliseconds(latencies.quantile(0.99))},
+          {"p99.9", milliseconds(latencies.quantile(0.999))},
+          {"longest", milliseconds(latencies.longest())}};
+}
+
+std::string quantiles_text(const Latencies& latencies) {
+  return fmt::format("p50 {:.1f}, p90 {:.1f}, p99 {:.1f}, p99.9 {:.1f}, longest {:.1f} ms",
+                     milliseconds(latencies.quantile(0.5)), milliseconds(latencies.quantile(0.9)),
+                     milliseconds(latencies.quantile(0.99)),
+                     milliseconds(latencies.quantile(0.999)), milliseconds(latencies.longest()));
 }
 
 }  // namespace cheesemoon::tools

@@ -1,8 +1,9 @@
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace cheesemoon::tools {
@@ -27,5 +28,10 @@ class Latencies {
   std::uint64_t count_ = 0;
   Span longest_{};
 };
+
+// The middle and the long end, in milliseconds.
+
+boost::json::object quantiles_json(const Latencies& latencies);
+std::string quantiles_text(const Latencies& latencies);
 
 }  // namespace cheesemoon::tools

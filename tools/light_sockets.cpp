@@ -14,6 +14,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/words.h"
 #include "tools/frames.h"
 
 namespace cheesemoon::tools {
@@ -113,7 +114,7 @@ void LightSockets::open(std::size_t number, std::size_t process) {
       socket(other_side.address.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
   if (connection.descriptor < 0) return;
   const int on = 1;
-  setsockopt(connection.descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+  (void)setsockopt(connection.descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
   if (from_.s_addr != INADDR_ANY) {
     sockaddr_in own{};
     own.sin_family = AF_INET;
@@ -280,11 +281,8 @@ std::size_t LightSockets::take_frame(std::size_t number, std::string_view bytes,
   } else if (frame->kind == Frame::Kind::text) {
     std::string_view lines = frame->content;
     const int descriptor = connection.descriptor;
-    while (!lines.empty() && connection.descriptor == descriptor) {
-      const std::size_t end = std::min(lines.find('\n'), lines.size());
-      handler.received(number, lines.substr(0, end));
-      lines.remove_prefix(std::min(end + 1, lines.size()));
-    }
+    while (!lines.empty() && connection.descriptor == descriptor)
+      handler.received(number, cut(lines, '\n'));
   }
   return frame->size;
 }

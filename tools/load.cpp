@@ -119,6 +119,7 @@ Result<LoadReport, std::string> run_load(const LoadOptions& options,
                     .server_times = {},
                     .own_time = {}};
   for (const auto& players : *shares) report.figures.add(players->take_figures());
+  if (report.figures.acts.count() == 0) return Failure{std::string("nothing was done")};
   if (own_before && own_after)
     report.own_time = own_after->processor_time - own_before->processor_time;
   for (std::size_t process = 0; process < before.size(); ++process)

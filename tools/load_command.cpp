@@ -1,13 +1,10 @@
 #include <fmt/format.h>
 
 #include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
-#include <cstdlib>
-#include <iostream>
+#include <memory>
 
 #include "tools/commands.h"
-#include "tools/quantiles.h"
+#include "tools/load.h"
 
 namespace cheesemoon::tools {
 
@@ -67,7 +64,7 @@ std::string memory_text(const LoadReport& report) {
       each(memory.at_tables - memory.connected, report.tables));
 }
 
-std::string describe_report(const LoadReport& report) {
+std::string in_words(const LoadReport& report) {
   std::string text = fmt::format(
       "{} connections, {} tables, {:.1f} seconds\n"
       "  acts: {}, {:.0f} a second\n"
@@ -91,19 +88,51 @@ std::string describe_report(const LoadReport& report) {
 
 }  // namespace
 
-int load_command(const LoadOptions& options, bool as_json) {
-  const auto report =
-      run_load(options, [](const std::string& sentence) { std::cerr << sentence << '\n'; });
-  if (!report) {
-    std::cerr << fmt::format("cheesemoon load: {}\n", report.error());
-    return EXIT_FAILURE;
-  }
-  if (report->figures.acts.count() == 0) {
-    std::cerr << "cheesemoon load: nothing was done\n";
-    return EXIT_FAILURE;
-  }
-  std::cout << (as_json ? json::serialize(write_json(*report)) + '\n' : describe_report(*report));
-  return EXIT_SUCCESS;
+void add_load(CLI::App& app, int& status) {
+  auto options = std::make_shared<LoadOptions>();
+  auto as_json = std::make_shared<bool>(false);
+  CLI::App* command =
+      app.add_subcommand("load", "Has thousands of people play on a game server, and measures it");
+  command
+      ->add_option("--server", options->servers,
+                   "Where the server is; of one with several processes, each of them")
+      ->capture_default_str();
+  command->add_flag(
+      "--apart", options->apart,
+      "Let opponents play at different processes, not at the one where their table is");
+  command
+      ->add_option(
+          "--server-pid", options->server_processes,
+          "Processes on this machine of the server, and of what it stands on, to tell what "
+          "they and those that they have started take")
+      ->check(CLI::PositiveNumber);
+  command
+      ->add_option("--connections", options->connections,
+                   "How many people; two and two play against each other")
+      ->check(CLI::Range(2U, 1'000'000U))
+      ->capture_default_str();
+  command->add_option("--seconds", options->seconds, "How long it is measured")
+      ->check(CLI::Range(1U, 86'400U))
+      ->capture_default_str();
+  command->add_option("--rate", options->rate, "How often they act together, in acts a second")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  add_game(*command, options->game);
+  command->add_option("--threads", options->threads, "Threads for all these people")
+      ->check(CLI::Range(1U, 256U))
+      ->capture_default_str();
+  command->add_flag("--json", *as_json, "Write the figures as JSON");
+  command->footer(
+      "The server has to let so many people in: start it with --no-limits, on a store of its own,\n"
+      "because they stay in it.\n"
+      "Examples:\n"
+      "  ./cheesemoon serve --no-limits --store load.sqlite\n"
+      "  ./cheesemoon load --connections 5000 --rate 10000 --seconds 20");
+  command->callback([=, &status] {
+    const auto report = run_load(*options, tell);
+    status = report ? show(*as_json, write_json(*report), in_words(*report))
+                    : complain("load", report.error());
+  });
 }
 
 }  // namespace cheesemoon::tools

@@ -1,18 +1,18 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
-#include <iostream>
+#include <memory>
 
 #include "tools/commands.h"
+#include "tools/rating_simulation.h"
 
 namespace cheesemoon::tools {
 
-int simulate_ratings_command(const SimulationOptions& options) {
+namespace {
+
+int simulate(const SimulationOptions& options) {
   const auto report = simulate_ratings(options);
-  if (!report) {
-    std::cerr << "cheesemoon: " << report.error() << '\n';
-    return EXIT_FAILURE;
-  }
+  if (!report) return complain("simulate-ratings", report.error());
   fmt::print("{} games of {} accounts in {} days\n", report->games, report->accounts, options.days);
   fmt::print(
       "rank correlation of strength and rating {:.3f}, ratings off by {:.0f} in the middle\n",
@@ -26,6 +26,27 @@ int simulate_ratings_command(const SimulationOptions& options) {
                standing.most_excess, standing.listed, standing.best_rank, standing.suspected);
   }
   return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+void add_simulate_ratings(CLI::App& app, int& status) {
+  auto options = std::make_shared<SimulationOptions>();
+  CLI::App* command = app.add_subcommand(
+      "simulate-ratings", "Has people of known strength and cheats play, and looks who rises");
+  command->add_option("--people", options->people, "How many, a tenth of them cheats")
+      ->check(CLI::Range(100U, 100'000U))
+      ->capture_default_str();
+  command->add_option("--days", options->days, "For how long they play")
+      ->check(CLI::Range(1U, 3'650U))
+      ->capture_default_str();
+  add_game(*command, options->game);
+  command->add_option("--seed", options->seed, "For strengths and luck")->capture_default_str();
+  command->footer(
+      "Rates as a server does, on a temporary store; docs/people.md explains the figures.\n"
+      "Examples:\n"
+      "  ./cheesemoon simulate-ratings --people 1000 --days 90");
+  command->callback([=, &status] { status = simulate(*options); });
 }
 
 }  // namespace cheesemoon::tools

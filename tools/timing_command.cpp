@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <iostream>
-#include <string_view>
+#include <memory>
 
 #include "tools/commands.h"
 #include "tools/timing.h"
@@ -38,14 +38,10 @@ std::string describe_question(const TimedQuestion& question) {
                      welch_t(question.one_card, question.another_card), sizes_in_words(question));
 }
 
-}  // namespace
-
-int timing_command(const TimingOptions& options) {
+/// Fails if the size of an answer tells what waits.
+int measure(const TimingOptions& options) {
   const auto questions = run_timing(options);
-  if (!questions) {
-    std::cerr << fmt::format("cheesemoon timing: {}\n", questions.error());
-    return EXIT_FAILURE;
-  }
+  if (!questions) return complain("timing", questions.error());
   std::cout << fmt::format("{:<28} {:>8} {:>8} {:>7} {:>8} {:>8} {:>7}  {}\n",
                            "geometric mean in µs", "unchosen", "chosen", "t", "play 0", "play 7",
                            "t", "sizes");
@@ -55,6 +51,29 @@ int timing_command(const TimingOptions& options) {
     tells = tells || question.tells_which();
   }
   return tells ? EXIT_FAILURE : EXIT_SUCCESS;
+}
+
+}  // namespace
+
+void add_timing(CLI::App& app, int& status) {
+  auto options = std::make_shared<TimingOptions>();
+  CLI::App* command = app.add_subcommand(
+      "timing", "Looks whether the time or size of answers tells what somebody has chosen");
+  command->add_option("--server", options->server, "Where the server is")->capture_default_str();
+  command->add_option("--polls", options->polls, "How often everything is asked")
+      ->check(CLI::Range(2U, 10'000'000U))
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "For the order in which is chosen or not")
+      ->capture_default_str();
+  command->footer(
+      "The server has to answer as fast as it is asked: start it with --no-limits. A t beyond 3.3\n"
+      "is chance once in a thousand times: run it again with another seed. The exit status is 1 "
+      "if\n"
+      "sizes differ.\n"
+      "Examples:\n"
+      "  ./cheesemoon serve --no-limits --store timing.sqlite\n"
+      "  ./cheesemoon timing --polls 10000");
+  command->callback([=, &status] { status = measure(*options); });
 }
 
 }  // namespace cheesemoon::tools

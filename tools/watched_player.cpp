@@ -56,7 +56,7 @@ void WatchedPlayer::answered(std::size_t number, int status, std::string_view bo
 }
 
 void WatchedPlayer::received(std::size_t /*number*/, std::string_view line) {
-  if (line.starts_with(R"({"type":"welcome")")) return sit_at(std::string(table_), 1);
+  if (line.starts_with(R"({"type":"welcome")")) return sit_at(table_, 1);
   if (line.starts_with(R"({"type":"update")")) return take_update(line);
   // Seats move on by one: at a table for two they are exchanged.
   if (line.starts_with(R"({"type":"rematched")"))

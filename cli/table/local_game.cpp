@@ -7,7 +7,6 @@
 
 #include "cli/first_rat_words.h"
 #include "cli/fresh_seed.h"
-#include "cli/play_wishes.h"
 #include "hosting/games.h"
 #include "players/level_name.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/commands.h"
+#include "cli/play_wishes.h"
 #include "cli/words.h"
 #include "engine/core/result.h"
 #include "hosting/hosted_game.h"

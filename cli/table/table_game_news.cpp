@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/table/commitment_kept.h"
 #include "cli/table/safe_text.h"
 #include "cli/table/table_game.h"
 #include "json/reader.h"

@@ -7,6 +7,7 @@
 #include "cli/named.h"
 #include "cli/table/safe_text.h"
 #include "json/reader.h"
+#include "server/identity/commitment.h"
 
 namespace cheesemoon::cli {
 
@@ -110,6 +111,12 @@ std::vector<std::string> names_of(const TableState& state, const Words& words) {
     names.push_back(is_shared ? fmt::format("{} {}", plain[place], place + 1) : plain[place]);
   }
   return names;
+}
+
+bool is_commitment_kept(std::string_view commitment, const OpeningState& opening) {
+  const auto seed = server::Secret::read(opening.seed);
+  const auto salt = server::Secret::read(opening.salt);
+  return seed && salt && server::verify(commitment, {*seed, *salt});
 }
 
 }  // namespace cheesemoon::cli

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/words.h"
@@ -65,5 +66,8 @@ std::optional<Seat> first_open_seat(const TableState& state);
 
 /// How those on the seats are called; who has the name of another has his number besides.
 std::vector<std::string> names_of(const TableState& state, const Words& words);
+
+/// Whether what a server opened after the game fits what it committed itself to before.
+bool is_commitment_kept(std::string_view commitment, const OpeningState& opening);
 
 }  // namespace cheesemoon::cli

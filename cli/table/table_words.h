@@ -73,8 +73,4 @@ struct TableWords {
   std::string_view help_watching;
 };
 
-extern const TableWords table_english;
-extern const TableWords table_german;
-extern const TableWords table_french;
-
 }  // namespace cheesemoon::cli

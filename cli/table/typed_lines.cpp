@@ -6,7 +6,7 @@
 #include <array>
 #include <cerrno>
 
-#include "cli/text_layout.h"
+#include "engine/core/words.h"
 
 namespace cheesemoon::cli {
 

@@ -11,6 +11,7 @@
 namespace cheesemoon::brave_rats {
 
 constexpr State start(const Options& options) {
+  if (options.position) return *options.position;
   State state{};
   switch (options.variant) {
     case Variant::base:
@@ -137,8 +138,11 @@ constexpr std::optional<std::string_view> fault_of(const Options& options, const
   State state = start(options);
   if (options.variant == Variant::draft) {
     // The hands of a draft come from its picks; here only the batches can be wrong.
-    for (const Hand batch : setup.batches) {
-      if (batch.size() != batch_size) return "a batch has four cards";
+    for (const Hand& batch : setup.batches) {
+      const bool is_last = &batch == &setup.batches[setup.batches.size() - 1];
+      const std::size_t fewest = is_last ? 1 : batch_size;
+      if (batch.size() < fewest || batch.size() > batch_size)
+        return "a batch has four cards, and only the last of all may have fewer";
       if (!can_join(state.pool, batch)) return "no kind has more than two cards in all batches";
       for (const Card card : all_cards) {
         for (unsigned copy = 0; copy < batch.count(card); ++copy) state.pool.add(card);

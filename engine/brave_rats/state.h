@@ -90,6 +90,8 @@ constexpr Side& side_of(State& state, Seat seat) {
 
 struct Options {
   Variant variant = Variant::base;
+  /// Where a game begins that does not begin at its beginning: between two rounds.
+  std::optional<State> position = std::nullopt;
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 

@@ -130,7 +130,16 @@ struct Action {
   /// Cheese, which no part costs, stands for nothing saved.
   [[nodiscard]] constexpr Good saved() const { return static_cast<Good>(detail); }
 
-  friend constexpr auto operator<=>(const Action&, const Action&) = default;
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+  /// Written out, as not every library can order arrays.
+  friend constexpr std::strong_ordering operator<=>(const Action& one, const Action& other) {
+    constexpr auto equal = std::strong_ordering::equal;
+    for (std::size_t rat = 0; rat < one.routes.size(); ++rat)
+      if (const auto order = one.routes[rat] <=> other.routes[rat]; order != equal) return order;
+    if (const auto order = one.deed <=> other.deed; order != equal) return order;
+    if (const auto order = one.what <=> other.what; order != equal) return order;
+    return one.detail <=> other.detail;
+  }
 };
 static_assert(sizeof(Action) == 20);
 

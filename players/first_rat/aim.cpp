@@ -21,7 +21,7 @@ float share(unsigned have, unsigned wanted) {
 float rockets(const Team& team) {
   unsigned parts = 0;
   for (const Track part : {Track::cockpit, Track::cargo, Track::thruster})
-    parts += std::min(2U, static_cast<unsigned>(team.markers.of(part)));
+    parts += std::min(2U, team.markers.of(part));
   return share(parts, 6);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdint>
 
@@ -20,8 +19,9 @@ inline float exponential(float x) {
   float sum = 1.0F / 720;
   for (const float term : {1.0F / 120, 1.0F / 24, 1.0F / 6, 1.0F / 2, 1.0F, 1.0F})
     sum = sum * rest + term;
-  // Two to the power of n, by its bits.
-  return sum * std::bit_cast<float>(static_cast<std::uint32_t>(static_cast<int>(n) + 127) << 23U);
+  // Two to the power of n, by its bits; not every library has std::bit_cast.
+  return sum *
+         __builtin_bit_cast(float, static_cast<std::uint32_t>(static_cast<int>(n) + 127) << 23U);
 }
 
 }  // namespace cheesemoon::players

@@ -3,15 +3,12 @@
 #include <boost/asio/post.hpp>
 #include <boost/json/array.hpp>
 #include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
-#include <chrono>
-#include <memory>
 #include <utility>
 
 #include "hosting/games.h"
 #include "json/reader.h"
 #include "server/api/table_answers.h"
-#include "server/http/answers.h"
+#include "server/http/http.h"
 #include "server/http/query.h"
 #include "server/people/authenticate.h"
 #include "server/people/caller.h"
@@ -28,7 +25,7 @@ HttpResponse table_answer(const TablesApi& api, unsigned status, const Room& roo
   return {.status = status, .body = write_table(room.table, room.names, api.services.now())};
 }
 
-void show_games(const HttpReply& reply) {
+void show_games(TablesApi& /*api*/, const HttpRequest& /*request*/, const HttpReply& reply) {
   reply({.body = hosting::games_json()});
 }
 
@@ -88,10 +85,10 @@ void make_table(TablesApi& api, const HttpRequest& request, const HttpReply& rep
   });
 }
 
-void with_table(TablesApi& api, const PathParameters& parameters, const HttpReply& reply,
-                std::function<HttpResponse(const Room&)> answer) {
-  look_at_table(api.hall, parameters.at("id"), reply,
-                [reply, answer = std::move(answer)](const Room& room) { reply(answer(room)); });
+void show_table(TablesApi& api, const HttpRequest& /*request*/, const std::string& id,
+                const HttpReply& reply) {
+  look_at_table(api.hall, id, reply,
+                [&api, reply](const Room& room) { reply(table_answer(api, 200, room)); });
 }
 
 HttpResponse record_answer(const Room& room) {
@@ -103,28 +100,20 @@ HttpResponse record_answer(const Room& room) {
                        "attachment; filename=\"cheesemoon-" + room.table.id + ".json\""}}};
 }
 
+void show_record(TablesApi& api, const HttpRequest& /*request*/, const std::string& id,
+                 const HttpReply& reply) {
+  look_at_table(api.hall, id, reply, [reply](const Room& room) { reply(record_answer(room)); });
+}
+
 }  // namespace
 
-std::vector<Route<TablesHandler>> tables_routes(TablesApi& api) {
+std::vector<Route> tables_routes(TablesApi& api) {
   return {
-      {"GET", "/api/games",
-       [](const HttpRequest& /*request*/, const PathParameters& /*parameters*/,
-          const HttpReply& reply) { show_games(reply); }},
-      {"GET", "/api/tables",
-       [&api](const HttpRequest& request, const PathParameters& /*parameters*/,
-              const HttpReply& reply) { list_tables(api, request, reply); }},
-      {"POST", "/api/tables",
-       [&api](const HttpRequest& request, const PathParameters& /*parameters*/,
-              const HttpReply& reply) { make_table(api, request, reply); }},
-      {"GET", "/api/tables/{id}",
-       [&api](const HttpRequest& /*request*/, const PathParameters& parameters,
-              const HttpReply& reply) {
-         with_table(api, parameters, reply,
-                    [&api](const Room& room) { return table_answer(api, 200, room); });
-       }},
-      {"GET", "/api/tables/{id}/record",
-       [&api](const HttpRequest& /*request*/, const PathParameters& parameters,
-              const HttpReply& reply) { with_table(api, parameters, reply, record_answer); }},
+      {"GET", "/api/games", about_nothing(api, show_games)},
+      {"GET", "/api/tables", about_nothing(api, list_tables)},
+      {"POST", "/api/tables", about_nothing(api, make_table)},
+      {"GET", "/api/tables/{id}", about_id(api, show_table)},
+      {"GET", "/api/tables/{id}/record", about_id(api, show_record)},
   };
 }
 

@@ -7,9 +7,17 @@
 #include <string_view>
 
 #include "engine/core/result.h"
-#include "server/bus/announcement.h"
 
 namespace cheesemoon::server {
+
+/// Says that the journal of a table has grown.
+struct Announcement {
+  std::string table;
+  /// That of its last entry.
+  std::int64_t sequence = 0;
+
+  bool operator==(const Announcement&) const = default;
+};
 
 /// How the processes of one server tell each other that a table's journal has grown. The journal is
 /// the truth, and what the bus says is a reason to read it: announcements may get lost, and then

@@ -8,6 +8,7 @@
 #include <random>
 
 #include "engine/core/read_number.h"
+#include "engine/core/words.h"
 
 namespace cheesemoon::server {
 
@@ -43,14 +44,6 @@ std::optional<std::int64_t> read_sequence(std::string_view text) {
   return read_number<std::int64_t>(text, 1);
 }
 
-/// Takes what is in front of the next space.
-std::string_view take_word(std::string_view& text) {
-  const std::size_t space = std::min(text.find(' '), text.size());
-  const std::string_view word = text.substr(0, space);
-  text.remove_prefix(std::min(space + 1, text.size()));
-  return word;
-}
-
 }  // namespace
 
 std::string random_process() {
@@ -71,10 +64,10 @@ std::string write_message(const Message& message) {
 std::optional<Message> read_message(std::string_view text) {
   std::string_view rest = text;
   Message message;
-  const std::string_view first = take_word(rest);
+  const std::string_view first = cut(rest, ' ');
   const std::size_t spaces = static_cast<std::size_t>(std::count(text.begin(), text.end(), ' '));
   if (spaces == 2) {
-    const auto sequence = read_sequence(take_word(rest));
+    const auto sequence = read_sequence(cut(rest, ' '));
     if (!is_table(first) || !sequence) return std::nullopt;
     message.announcement = Announcement{std::string(first), *sequence};
   } else if (spaces != 1 || first != missed_word) {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/bus/announcement.h"
+#include "server/bus/bus.h"
 
 namespace cheesemoon::server {
 

@@ -47,7 +47,7 @@ Result<std::unique_ptr<ClientConnection>, std::string> connect_client(const Url&
   });
   if (const error_code error = wait_for(context, *outcome, deadline)) return failed(error);
 
-  outcome->reset();
+  *outcome = std::nullopt;
   TcpSocket socket(context.get_executor());
   asio::async_connect(socket, *found,
                       [=](error_code error, const tcp::endpoint&) { *outcome = error; });
@@ -61,7 +61,7 @@ Result<std::unique_ptr<ClientConnection>, std::string> connect_client(const Url&
   }
   Stream& stream = connection->stream.emplace(std::move(socket), *connection->tls);
   if (!expect_host(*stream.tls(), url.host)) return failed(asio::error::host_not_found);
-  outcome->reset();
+  *outcome = std::nullopt;
   stream.async_handshake(asio::ssl::stream_base::client,
                          [=](error_code error) { *outcome = error; });
   if (const error_code error = wait_for(context, *outcome, deadline)) return failed(error);

@@ -42,7 +42,7 @@ http::request<http::string_body> make_request(const Url& url, std::string_view m
   return request;
 }
 
-HttpResponse read_response(http::response<http::string_body>&& answer) {
+HttpResponse read_response(http::response<http::string_body> answer) {
   HttpResponse response{.status = answer.result_int(),
                         .body = std::move(answer.body()),
                         .content_type = std::string(answer[http::field::content_type]),

@@ -4,7 +4,6 @@
 #include <boost/json/array.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
-#include <boost/json/value_to.hpp>
 #include <set>
 #include <utility>
 
@@ -17,20 +16,6 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::string_view bot_prefix = "bot-";
-
-json::value write_occupant(const table::Occupant& occupant) {
-  json::object written{{"kind", occupant_word(occupant.kind)}};
-  if (occupant.kind == table::Occupant::Kind::person) written["person"] = occupant.who;
-  if (occupant.kind == table::Occupant::Kind::bot) written["bot"] = occupant.who;
-  if (occupant.gone != table::Occupant::Gone::no) written["gone"] = gone_word(occupant.gone);
-  return written;
-}
-
-json::array write_acts(const table::Table& table) {
-  json::array acts;
-  for (const table::Occupant& occupant : table.seats) acts.emplace_back(occupant.acts);
-  return acts;
-}
 
 /// A game of people in which nobody has done anything has not taken place.
 bool has_taken_place(const json::array& seats, const json::array& acts) {
@@ -76,27 +61,6 @@ std::optional<std::vector<PlacedPerson>> read_places(const json::object& summary
   return players;
 }
 
-/// Nothing of a game that was given up, or played against people.
-json::value write_solo(const table::Table& table) {
-  const auto solo = table.status == table::Status::over ? table.game->solo_result() : std::nullopt;
-  if (!solo) return nullptr;
-  return {{"won", solo->won},
-          {"points", solo->points},
-          {"hinted", table.seats.front().is_hinted},
-          {"challenges", json::array(solo->challenges.begin(), solo->challenges.end())}};
-}
-
-SoloGame read_solo(const json::object& summary) {
-  const json::object& solo = summary.at("solo").as_object();
-  const json::value* hinted = solo.if_contains("hinted");
-  return {.result = {.difficulty = json::value_to<std::string>(
-                         summary.at("made_with").at("options").at("solo")),
-                     .won = solo.at("won").as_bool(),
-                     .points = solo.at("points").to_number<int>(),
-                     .challenges = json::value_to<std::vector<std::string>>(solo.at("challenges"))},
-          .is_hinted = hinted != nullptr && hinted->as_bool()};
-}
-
 bool read_needs_host(const json::object& summary) {
   const json::array& seats = summary.at("seats").as_array();
   return !summary.at("made_with").at("clock").is_null() ||
@@ -124,7 +88,6 @@ auto read_summary(const Head& head, Read read)
 }  // namespace
 
 Head head_of(const table::Table& table) {
-  json::array seats;
   Head head{.id = table.id,
             .game = table.options.game.name(),
             .status = table.status,
@@ -136,23 +99,11 @@ Head head_of(const table::Table& table) {
             .maker = table.maker};
   for (std::size_t place = 0; place < table.seats.size(); ++place) {
     const table::Occupant& occupant = table.seats[place];
-    seats.push_back(write_occupant(occupant));
     SeatedPerson seated{static_cast<std::int64_t>(place) + 1, std::nullopt};
     if (occupant.kind == table::Occupant::Kind::person) seated.person = occupant.who;
     head.seats.push_back(std::move(seated));
   }
-  json::object summary{{"made_with", write_table_options(table.options)},
-                       {"maker", table.maker},
-                       {"created", table.created},
-                       {"seats", std::move(seats)},
-                       {"ending", nullptr}};
-  if (table.ending)
-    summary["ending"] = {
-        {"kind", ending_word(table.ending->kind)},
-        {"places", json::array(table.ending->places.begin(), table.ending->places.end())},
-        {"acts", write_acts(table)}};
-  if (json::value solo = write_solo(table); !solo.is_null()) summary["solo"] = std::move(solo);
-  head.summary = json::serialize(summary);
+  head.summary = json::serialize(summary_of(table));
   return head;
 }
 
@@ -178,8 +129,15 @@ bool needs_host(const Head& head) {
          read_summary(head, read_needs_host).value_or(true);
 }
 
-std::optional<SoloGame> solo_game(const Head& head) {
-  return read_summary(head, read_solo);
+std::optional<table::SoloGame> solo_game(const Head& head) {
+  return read_summary(head, table::solo_game_in).value_or(std::nullopt);
+}
+
+std::vector<table::SoloTable> solo_tables(std::span<const Head> heads) {
+  std::vector<table::SoloTable> tables;
+  for (const Head& head : heads)
+    if (auto game = solo_game(head)) tables.push_back({head.id, head.updated, *std::move(game)});
+  return tables;
 }
 
 }  // namespace cheesemoon::server

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "server/store/head.h"
 #include "server/store/rating.h"
+#include "table/challenge_board.h"
 #include "table/table.h"
 
 namespace cheesemoon::server {
@@ -27,13 +29,10 @@ std::optional<std::vector<PlacedPerson>> places_that_count(const Head& head);
 /// cannot be read, too.
 bool needs_host(const Head& head);
 
-/// A game against Greg that was played to its end.
-struct SoloGame {
-  hosting::SoloResult result;
-  /// Whether hints were used; false of games that are older than that is written down.
-  bool is_hinted = false;
-};
-/// By the head of its table; nothing if it is none of Greg's, or was not played to the end.
-std::optional<SoloGame> solo_game(const Head& head);
+/// A game against Greg by the head of its table; nothing if it is none of Greg's, or was not played
+/// to the end.
+std::optional<table::SoloGame> solo_game(const Head& head);
+/// All of them.
+std::vector<table::SoloTable> solo_tables(std::span<const Head> heads);
 
 }  // namespace cheesemoon::server

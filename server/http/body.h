@@ -6,7 +6,7 @@
 
 #include "engine/core/result.h"
 #include "json/reader.h"
-#include "server/http/answers.h"
+#include "server/http/http.h"
 
 namespace cheesemoon::server {
 

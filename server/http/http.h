@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <functional>
 #include <map>
 #include <optional>
@@ -45,5 +46,11 @@ using HttpReply = std::function<void(HttpResponse)>;
 /// `{"error":{"reason":"not_found","sentence":"..."}}`: a reason that programs can rely on, and an
 /// English sentence that says what to do.
 HttpResponse http_error(unsigned status, std::string_view reason, std::string_view sentence);
+
+HttpResponse json_answer(unsigned status, const boost::json::object& body);
+/// 204.
+HttpResponse nothing_to_say();
+/// 400.
+HttpResponse bad_request(std::string_view sentence);
 
 }  // namespace cheesemoon::server

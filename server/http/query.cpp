@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/core/read_number.h"
-#include "server/http/answers.h"
+#include "server/http/http.h"
 
 namespace cheesemoon::server {
 

@@ -1,16 +1,12 @@
 #include "server/http/router.h"
 
+#include <utility>
+
+#include "engine/core/words.h"
+
 namespace cheesemoon::server {
 
 namespace {
-
-/// Cuts off what stands before the next slash, which goes too.
-std::string_view take_part(std::string_view& path) {
-  const std::size_t end = path.find('/');
-  const std::string_view part = path.substr(0, end);
-  path.remove_prefix(end == std::string_view::npos ? path.size() : end + 1);
-  return part;
-}
 
 bool is_name(std::string_view part) {
   return part.starts_with('{') && part.ends_with('}');
@@ -18,25 +14,6 @@ bool is_name(std::string_view part) {
 
 bool ends_alike(std::string_view pattern, std::string_view path) {
   return pattern.ends_with('/') == path.ends_with('/');
-}
-
-}  // namespace
-
-std::optional<PathParameters> match_path(std::string_view pattern, std::string_view path) {
-  if (!ends_alike(pattern, path)) return std::nullopt;
-  PathParameters parameters;
-  while (!pattern.empty() && !path.empty()) {
-    const std::string_view expected = take_part(pattern);
-    const std::string_view found = take_part(path);
-    if (is_name(expected)) {
-      if (found.empty()) return std::nullopt;
-      parameters.emplace(expected.substr(1, expected.size() - 2), found);
-    } else if (expected != found) {
-      return std::nullopt;
-    }
-  }
-  if (!pattern.empty() || !path.empty()) return std::nullopt;
-  return parameters;
 }
 
 HttpResponse no_route(const std::vector<std::string>& allowed_methods) {
@@ -49,6 +26,37 @@ HttpResponse no_route(const std::vector<std::string>& allowed_methods) {
   auto response = http_error(405, "method_not_allowed", "this path is there for " + list);
   response.headers.emplace_back("Allow", list);
   return response;
+}
+
+}  // namespace
+
+std::optional<PathParameters> match_path(std::string_view pattern, std::string_view path) {
+  if (!ends_alike(pattern, path)) return std::nullopt;
+  PathParameters parameters;
+  while (!pattern.empty() && !path.empty()) {
+    const std::string_view expected = cut(pattern, '/');
+    const std::string_view found = cut(path, '/');
+    if (is_name(expected)) {
+      if (found.empty()) return std::nullopt;
+      parameters.emplace(expected.substr(1, expected.size() - 2), found);
+    } else if (expected != found) {
+      return std::nullopt;
+    }
+  }
+  if (!pattern.empty() || !path.empty()) return std::nullopt;
+  return parameters;
+}
+
+Result<FoundRoute, HttpResponse> find_route(const std::vector<Route>& routes,
+                                            const HttpRequest& request) {
+  std::vector<std::string> allowed_methods;
+  for (const Route& route : routes) {
+    auto parameters = match_path(route.pattern, request.path);
+    if (!parameters) continue;
+    if (route.method == request.method) return FoundRoute{&route, std::move(*parameters)};
+    allowed_methods.push_back(route.method);
+  }
+  return Failure{no_route(allowed_methods)};
 }
 
 }  // namespace cheesemoon::server

@@ -15,39 +15,45 @@ namespace cheesemoon::server {
 /// What a path has where its pattern has names: `id` is `bcdfghjkmn`.
 using PathParameters = std::map<std::string, std::string, std::less<>>;
 
+/// Answers at once or later.
+using RouteHandler = std::function<void(const HttpRequest& request,
+                                        const PathParameters& parameters, HttpReply reply)>;
+
 /// A line of the table that says who answers what. The pattern is a path in which a name in braces
 /// stands for any one part: `/api/tables/{id}`.
-template <class Handler>
 struct Route {
   std::string method;
   std::string pattern;
-  Handler handler;
+  RouteHandler handler;
 };
 
-template <class Handler>
 struct FoundRoute {
-  const Route<Handler>* route = nullptr;
+  const Route* route = nullptr;
   PathParameters parameters;
 };
 
 /// Nothing if the path does not have the form of the pattern.
 std::optional<PathParameters> match_path(std::string_view pattern, std::string_view path);
 
-/// 404, or 405 if the path is one for other methods.
-HttpResponse no_route(const std::vector<std::string>& allowed_methods);
+/// The first route for a request, or the answer that there is none: 404, or 405 if the path is one
+/// for other methods.
+Result<FoundRoute, HttpResponse> find_route(const std::vector<Route>& routes,
+                                            const HttpRequest& request);
 
-/// The first route for a request, or the answer that there is none.
-template <class Handler>
-Result<FoundRoute<Handler>, HttpResponse> find_route(const std::vector<Route<Handler>>& routes,
-                                                     const HttpRequest& request) {
-  std::vector<std::string> allowed_methods;
-  for (const Route<Handler>& route : routes) {
-    auto parameters = match_path(route.pattern, request.path);
-    if (!parameters) continue;
-    if (route.method == request.method) return FoundRoute<Handler>{&route, std::move(*parameters)};
-    allowed_methods.push_back(route.method);
-  }
-  return Failure{no_route(allowed_methods)};
+// Handlers of what is asked about nothing in particular, and about the `{id}` in the path.
+
+template <class Api>
+RouteHandler about_nothing(Api& api, void (*answer)(Api&, const HttpRequest&, const HttpReply&)) {
+  return [&api, answer](const HttpRequest& request, const PathParameters& /*parameters*/,
+                        const HttpReply& reply) { answer(api, request, reply); };
+}
+
+template <class Api>
+RouteHandler about_id(Api& api, void (*answer)(Api&, const HttpRequest&, const std::string& id,
+                                               const HttpReply&)) {
+  return
+      [&api, answer](const HttpRequest& request, const PathParameters& parameters,
+                     const HttpReply& reply) { answer(api, request, parameters.at("id"), reply); };
 }
 
 }  // namespace cheesemoon::server

@@ -6,6 +6,8 @@
 #include <string>
 #include <unordered_set>
 
+#include "engine/core/words.h"
+
 namespace cheesemoon::server {
 
 namespace {
@@ -16,11 +18,9 @@ constexpr std::string_view list =
 
 std::unordered_set<std::string_view> read_list() {
   std::unordered_set<std::string_view> passwords;
-  for (std::string_view rest = list; !rest.empty();) {
-    const std::size_t end = std::min(rest.find('\n'), rest.size() - 1);
-    if (end > 0) passwords.insert(rest.substr(0, end));
-    rest.remove_prefix(end + 1);
-  }
+  for (std::string_view rest = list; !rest.empty();)
+    if (const std::string_view password = cut(rest, '\n'); !password.empty())
+      passwords.insert(password);
   return passwords;
 }
 

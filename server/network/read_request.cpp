@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/words.h"
 #include "server/limits/address_group.h"
 #include "server/network/request_target.h"
 
@@ -13,16 +14,10 @@ namespace {
 
 namespace http = boost::beast::http;
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
 std::optional<std::string> bearer_token(std::string_view authorization) {
   constexpr std::string_view scheme = "Bearer ";
   if (!boost::beast::iequals(authorization.substr(0, scheme.size()), scheme)) return std::nullopt;
-  return std::string(trimmed(authorization.substr(scheme.size())));
+  return std::string(without_blanks(authorization.substr(scheme.size())));
 }
 
 }  // namespace
@@ -38,7 +33,7 @@ std::string forwarded_group(const BeastRequest& request, const std::string& peer
   std::string_view addresses = last_header(request, "X-Forwarded-For");
   const std::size_t comma = addresses.rfind(',');
   if (comma != std::string_view::npos) addresses.remove_prefix(comma + 1);
-  return address_group(trimmed(addresses)).value_or(peer_group);
+  return address_group(without_blanks(addresses)).value_or(peer_group);
 }
 
 Result<HttpRequest, std::string_view> read_request(BeastRequest& request, std::string group) {

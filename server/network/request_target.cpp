@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/core/words.h"
+
 namespace cheesemoon::server {
 namespace {
 
@@ -39,14 +41,6 @@ std::optional<std::string> decode(std::string_view text, Plus plus) {
     decoded.push_back(letter);
   }
   return decoded;
-}
-
-/// Cuts the text up to the separator off its front, and drops the separator.
-std::string_view cut(std::string_view& text, char separator) {
-  const std::size_t place = text.find(separator);
-  const std::string_view part = text.substr(0, place);
-  text.remove_prefix(place == std::string_view::npos ? text.size() : place + 1);
-  return part;
 }
 
 }  // namespace

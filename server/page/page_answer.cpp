@@ -8,11 +8,12 @@ namespace cheesemoon::server {
 
 namespace {
 
-/// Nothing from anywhere else is loaded, and nobody frames the page. Boards set the places of their
-/// pieces as styles of elements.
+/// Nothing from anywhere else is loaded, and nobody frames the page. The engine in it is compiled
+/// by the browser, and boards set the places of their pieces as styles of elements.
 constexpr std::string_view security_policy =
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'";
 
 constexpr std::string_view for_a_year = "public, max-age=31536000, immutable";
 constexpr std::string_view ask_each_time = "no-cache";
@@ -61,11 +62,9 @@ std::optional<HttpResponse> page_answer(const PageFiles& page, const HttpRequest
   const bool is_for_programs = request.path == "/api" || request.path.starts_with("/api/") ||
                                request.path.starts_with("/socket");
   if (is_for_programs || !may_be_typed(request.path)) return std::nullopt;
-  HttpRequest without_tag = request;
-  without_tag.known_tag.clear();
-  HttpResponse response = answer_with(page.at("/index.html"), without_tag);
-  response.status = 404;
-  return response;
+  // The page finds its files beside itself.
+  constexpr unsigned found_elsewhere = 302;
+  return HttpResponse{.status = found_elsewhere, .body = {}, .headers = {{"Location", "/"}}};
 }
 
 }  // namespace cheesemoon::server

@@ -1,4 +1,4 @@
-#include "server/people/accounts_api.h"
+#include "server/people/people_api.h"
 
 #include "server/http/body.h"
 #include "server/identity/ids.h"
@@ -7,7 +7,6 @@
 #include "server/people/naming.h"
 #include "server/people/person_kind.h"
 #include "server/people/refusals.h"
-#include "server/people/sessions_api.h"
 
 namespace cheesemoon::server {
 

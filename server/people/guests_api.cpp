@@ -1,8 +1,8 @@
-#include "server/people/guests_api.h"
+#include "server/people/people_api.h"
 
 #include "json/reader.h"
-#include "server/http/answers.h"
 #include "server/http/body.h"
+#include "server/http/http.h"
 #include "server/identity/ids.h"
 #include "server/identity/names.h"
 #include "server/limits/address_group.h"

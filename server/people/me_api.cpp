@@ -1,8 +1,8 @@
-#include "server/people/me_api.h"
+#include "server/people/people_api.h"
 
 #include "json/reader.h"
-#include "server/http/answers.h"
 #include "server/http/body.h"
+#include "server/http/http.h"
 #include "server/http/query.h"
 #include "server/people/answers.h"
 #include "server/people/heavily.h"
@@ -10,7 +10,6 @@
 #include "server/people/naming.h"
 #include "server/people/person_kind.h"
 #include "server/people/refusals.h"
-#include "server/people/sessions_api.h"
 
 namespace cheesemoon::server {
 
@@ -157,28 +156,24 @@ HttpResponse everything_about(const People& people, Store& store, const std::str
 
 }  // namespace
 
-HttpResponse show_me(const Call& call) {
-  const auto person = caller_of(call);
-  return person ? answer_me(call.people, call.store, *person) : person.error();
+HttpResponse show_me(const Call& call, const Person& person) {
+  return answer_me(call.people, call.store, person);
 }
 
-void change_me(const Call& call, const HttpReply& reply) {
+void change_me(const Call& call, const Person& person, const HttpReply& reply) {
   People& people = call.people;
-  const auto person = caller_of(call);
-  if (!person) return reply(person.error());
   const auto changes = read_body(call.request.body, read_changes);
   if (!changes) return reply(changes.error());
-  if (!changes->new_password) return reply(change(people, call.store, *person, *changes));
-  if (kind_of(*person) != PersonKind::account) return reply(not_an_account());
-  if (!may_try_password(people, call.request, *person->name_key))
-    return reply(too_many(login_rate));
+  if (!changes->new_password) return reply(change(people, call.store, person, *changes));
+  if (kind_of(person) != PersonKind::account) return reply(not_an_account());
+  if (!may_try_password(people, call.request, *person.name_key)) return reply(too_many(login_rate));
 
   answer_heavily(
       call, reply,
-      [changes = *changes, hash = *person->password_hash, cost = people.hooks.hash_cost] {
+      [changes = *changes, hash = *person.password_hash, cost = people.hooks.hash_cost] {
         return replace_password(*changes.old_password, hash, *changes.new_password, cost);
       },
-      [&people, person = *person, changes = *changes, current = current_session(call.request)](
+      [&people, person, changes = *changes, current = current_session(call.request)](
           Store& store, const NewPassword& password) {
         if (!password.is_old_right) return wrong_password();
         if (!password.hash) return too_busy();
@@ -186,54 +181,47 @@ void change_me(const Call& call, const HttpReply& reply) {
       });
 }
 
-void delete_me(const Call& call, const HttpReply& reply) {
+void delete_me(const Call& call, const Person& person, const HttpReply& reply) {
   People& people = call.people;
-  const auto person = caller_of(call);
-  if (!person) return reply(person.error());
   const bool has_body = !call.request.body.empty();
   const auto password = read_body(has_body ? call.request.body : "{}", read_own_password);
   if (!password) return reply(password.error());
-  if (kind_of(*person) != PersonKind::account)
-    return reply(*password ? not_an_account() : delete_now(people, call.store, person->id));
+  if (kind_of(person) != PersonKind::account)
+    return reply(*password ? not_an_account() : delete_now(people, call.store, person.id));
   if (!*password) return reply(bad_request("\"password\" is missing"));
-  if (!may_try_password(people, call.request, *person->name_key))
-    return reply(too_many(login_rate));
+  if (!may_try_password(people, call.request, *person.name_key)) return reply(too_many(login_rate));
 
   answer_heavily(
       call, reply,
-      [password = *password, hash = *person->password_hash] {
+      [password = *password, hash = *person.password_hash] {
         return verify_password(*password, hash);
       },
-      [&people, person = *person](Store& store, bool is_right) {
+      [&people, person](Store& store, bool is_right) {
         if (!is_right) return wrong_password();
         const auto still = person_still(people, store, person);
         return still ? delete_now(people, store, person.id) : still.error();
       });
 }
 
-void export_me(const Call& call, const HttpReply& reply) {
-  const auto person = caller_of(call);
-  if (!person) return reply(person.error());
+void export_me(const Call& call, const Person& person, const HttpReply& reply) {
   const auto refusal = call.people.hooks.read_much(
-      {.address = call.request.address_group, .person = person->id},
-      [&people = call.people, id = person->id, reply](StoreResult<Store>& store) {
+      {.address = call.request.address_group, .person = person.id},
+      [&people = call.people, id = person.id, reply](StoreResult<Store>& store) {
         reply(store ? everything_about(people, *store, id) : store_failed(people, store.error()));
       });
   if (refusal) reply(not_taken(*refusal));
 }
 
-void list_my_tables(const Call& call, const HttpReply& reply) {
-  const auto person = caller_of(call);
-  if (!person) return reply(person.error());
+void list_my_tables(const Call& call, const Person& person, const HttpReply& reply) {
   const auto limit = read_limit(call.request);
   if (!limit) return reply(limit.error());
-  const auto heads = call.store.heads_of(person->id, *limit);
+  const auto heads = call.store.heads_of(person.id, *limit);
   if (!heads) return reply(store_failed(call.people, heads.error()));
   std::vector<std::string> playing;
   for (const Head& head : *heads)
     if (head.status == table::Status::playing) playing.push_back(head.id);
   call.people.hooks.look_who_is_awaited(
-      person->id, playing, [heads = *heads, reply](const AwaitedSeats& awaited) {
+      person.id, playing, [heads = *heads, reply](const AwaitedSeats& awaited) {
         reply(json_answer(200, {{"tables", tables_json(heads, awaited)}}));
       });
 }

@@ -19,12 +19,18 @@ namespace cheesemoon::server {
 /// The numbers of the seats that have still to choose, by table.
 using AwaitedSeats = std::map<std::string, std::vector<int>>;
 
+/// The name of the secret that holds the keys of guests' tokens, in base64url with spaces between
+/// them. To change keys, put a new one in front of it, see server/identity/tokens.h.
+inline constexpr const char* guest_keys_name = "guest-token-keys";
+
 /// What the people's part needs of the rest of the server.
 struct PeopleHooks {
   /// Milliseconds since 1970.
   std::function<std::int64_t()> now;
   /// For limits.
   std::function<Moment()> moment;
+  /// Does something on the thread of the store.
+  std::function<void(std::function<void(Store&)> work)> on_store;
   /// Does the work, which hashes a password and takes time and 64 MiB, on another thread, and then
   /// the rest on the thread of the store; or neither, and says why not.
   std::function<std::optional<JobRefusal>(JobOwner owner, std::function<void()> work,

@@ -1,5 +1,7 @@
 #include "server/people/person_kind.h"
 
+#include <array>
+
 #include "server/identity/ids.h"
 
 namespace cheesemoon::server {
@@ -14,15 +16,8 @@ PersonKind kind_of(const Person& person) {
 }
 
 std::string_view kind_name(PersonKind kind) {
-  switch (kind) {
-    case PersonKind::guest:
-      return "guest";
-    case PersonKind::account:
-      return "account";
-    case PersonKind::bot:
-      return "bot";
-  }
-  return "";
+  constexpr std::array<std::string_view, 3> names{"guest", "account", "bot"};
+  return names[static_cast<std::size_t>(kind)];
 }
 
 }  // namespace cheesemoon::server

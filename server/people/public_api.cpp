@@ -1,6 +1,6 @@
-#include "server/people/public_api.h"
+#include "server/people/people_api.h"
 
-#include "server/http/answers.h"
+#include "server/http/http.h"
 #include "server/http/query.h"
 #include "server/people/answers.h"
 #include "server/people/person_kind.h"

@@ -1,10 +1,10 @@
-#include "server/people/reports_api.h"
+#include "server/people/people_api.h"
 
 #include <algorithm>
 #include <array>
 
-#include "server/http/answers.h"
 #include "server/http/body.h"
+#include "server/http/http.h"
 #include "server/http/query.h"
 #include "server/people/members.h"
 #include "server/people/refusals.h"
@@ -31,22 +31,20 @@ Report read_report(const JsonReader& body) {
 
 }  // namespace
 
-HttpResponse add_report(const Call& call) {
+HttpResponse add_report(const Call& call, const Person& reporter) {
   People& people = call.people;
-  const auto reporter = caller_of(call);
-  if (!reporter) return reporter.error();
   auto report = read_body(call.request.body, read_report);
   if (!report) return report.error();
-  if (!people.new_reports.allow(reporter->id, people.hooks.moment())) return too_many(report_rate);
+  if (!people.new_reports.allow(reporter.id, people.hooks.moment())) return too_many(report_rate);
   if (!may_be_id(report->table)) return nobody_at_table();
   const auto head = call.store.head(report->table);
   if (!head) return store_failed(people, head.error());
   const bool sits_there =
       *head && std::any_of((*head)->seats.begin(), (*head)->seats.end(),
                            [&](const SeatedPerson& seat) { return seat.person == report->person; });
-  if (!sits_there || report->person == reporter->id) return nobody_at_table();
+  if (!sits_there || report->person == reporter.id) return nobody_at_table();
   report->time = people.hooks.now();
-  report->reporter = reporter->id;
+  report->reporter = reporter.id;
   const auto added = call.store.add_report(*report);
   return added ? nothing_to_say() : store_failed(people, added.error());
 }

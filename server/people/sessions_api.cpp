@@ -1,7 +1,7 @@
-#include "server/people/sessions_api.h"
+#include "server/people/people_api.h"
 
-#include "server/http/answers.h"
 #include "server/http/body.h"
+#include "server/http/http.h"
 #include "server/identity/names.h"
 #include "server/identity/session_tokens.h"
 #include "server/people/answers.h"
@@ -90,10 +90,8 @@ void log_in(const Call& call, const HttpReply& reply) {
       });
 }
 
-HttpResponse list_sessions(const Call& call) {
-  const auto person = caller_of(call);
-  if (!person) return person.error();
-  const auto sessions = call.store.sessions_of(person->id);
+HttpResponse list_sessions(const Call& call, const Person& person) {
+  const auto sessions = call.store.sessions_of(person.id);
   if (!sessions) return store_failed(call.people, sessions.error());
   const auto current = current_session(call.request);
   boost::json::array list;
@@ -106,10 +104,8 @@ HttpResponse list_sessions(const Call& call) {
   return json_answer(200, {{"sessions", std::move(list)}});
 }
 
-HttpResponse end_session(const Call& call) {
-  const auto person = caller_of(call);
-  if (!person) return person.error();
-  const auto sessions = call.store.sessions_of(person->id);
+HttpResponse end_session(const Call& call, const Person& person) {
+  const auto sessions = call.store.sessions_of(person.id);
   if (!sessions) return store_failed(call.people, sessions.error());
   for (const Session& session : *sessions) {
     if (session_handle(session.token_hash) != call.parameters.at("id")) continue;
@@ -120,10 +116,8 @@ HttpResponse end_session(const Call& call) {
   return http_error(404, "not_found", "you have no session of this id");
 }
 
-HttpResponse end_sessions(const Call& call) {
-  const auto person = caller_of(call);
-  if (!person) return person.error();
-  const auto deleted = call.store.delete_sessions_of(person->id);
+HttpResponse end_sessions(const Call& call, const Person& person) {
+  const auto deleted = call.store.delete_sessions_of(person.id);
   call.people.hooks.changed();
   return deleted ? nothing_to_say() : store_failed(call.people, deleted.error());
 }

@@ -1,5 +1,6 @@
 #include "server/people/suspicions.h"
 
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -98,17 +99,11 @@ std::vector<Suspicion> suspicions_in(std::span<const PersonResult> results) {
 }
 
 std::string_view in_words(Suspicion::Kind kind) {
-  switch (kind) {
-    case Suspicion::Kind::pair:
-      return "wins again and again against the same person";
-    case Suspicion::Kind::cut_short:
-      return "others leave his games early";
-    case Suspicion::Kind::newcomers:
-      return "plays mostly against people who are new, and hardly ever loses";
-    case Suspicion::Kind::expectation:
-      return "wins far more than his rating says";
-  }
-  return "";
+  constexpr std::array<std::string_view, 4> words{
+      "wins again and again against the same person", "others leave his games early",
+      "plays mostly against people who are new, and hardly ever loses",
+      "wins far more than his rating says"};
+  return words[static_cast<std::size_t>(kind)];
 }
 
 }  // namespace cheesemoon::server

@@ -108,8 +108,7 @@ struct Server::Parts {
   std::optional<Hall> hall;
   std::unique_ptr<TablesApi> tables_api;
   std::unique_ptr<StudyApi> study_api;
-  std::vector<Route<TablesHandler>> routes;
-  std::vector<Route<PeopleHandler>> people_api;
+  std::vector<Route> routes;
   PageFiles page;
   std::string public_address;
   std::chrono::days keep_guests{0};
@@ -129,7 +128,6 @@ struct Server::Parts {
   void serve_tables(const ServerOptions& options);
   std::optional<std::string> tell_metrics(const ListenAt& where);
   void answer(const HttpRequest& request, const HttpReply& reply);
-  void answer_for_people(const HttpRequest& request, const HttpReply& reply);
   /// Again and again while the server runs, for the first time after one interval.
   void do_every(std::chrono::milliseconds interval, const std::function<void()>& work);
   void look_at_changes();
@@ -168,6 +166,7 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
       *store_for_others,
       {.now = date_of_machine,
        .moment = std::chrono::steady_clock::now,
+       .on_store = [this](std::function<void(Store&)> work) { store->post(std::move(work)); },
        .hash =
            [this](JobOwner owner, std::function<void()> work, std::function<void(Store&)> rest) {
              return workers->take({.kind = JobKind::password,
@@ -214,7 +213,6 @@ std::optional<std::string> Server::Parts::open(const ServerOptions& options) {
   workers.emplace(worker_count(options.workers), options.has_limits);
   journal.emplace(std::move(*journal_store), journal_capacity);
   store.emplace(std::move(*store_for_others));
-  people_api = people_routes(*people);
   serve_tables(options);
 
   if (!options.page.empty()) {
@@ -296,7 +294,8 @@ void Server::Parts::serve_tables(const ServerOptions& options) {
   tables_api = std::make_unique<TablesApi>(TablesApi{*hall, *services, *people});
   study_api = std::make_unique<StudyApi>(*hall, *services, *people);
   routes = tables_routes(*tables_api);
-  for (auto& route : study_routes(*study_api)) routes.push_back(std::move(route));
+  for (auto& more : {study_routes(*study_api), people_routes(*people)})
+    routes.insert(routes.end(), more.begin(), more.end());
   routes.push_back({"GET", "/healthz",
                     [this](const HttpRequest& /*request*/, const PathParameters& /*parameters*/,
                            const HttpReply& reply) { show_health(reply); }});
@@ -309,19 +308,10 @@ void Server::Parts::serve_tables(const ServerOptions& options) {
 void Server::Parts::answer(const HttpRequest& request, const HttpReply& reply) {
   const auto found = find_route(routes, request);
   if (found) return found->route->handler(request, found->parameters, reply);
-  constexpr unsigned method_not_allowed = 405;
-  if (found.error().status == method_not_allowed) return reply(found.error());
-  if (!page.empty())
+  constexpr unsigned not_found = 404;
+  if (found.error().status == not_found && !page.empty())
     if (auto file = page_answer(page, request)) return reply(*std::move(file));
-  answer_for_people(request, reply);
-}
-
-void Server::Parts::answer_for_people(const HttpRequest& request, const HttpReply& reply) {
-  const auto found = find_route(people_api, request);
-  if (!found) return reply(found.error());
-  store->post([found = *found, request, reply](Store& one) {
-    found.route->handler(one, request, found.parameters, reply);
-  });
+  reply(found.error());
 }
 
 void Server::Parts::do_every(std::chrono::milliseconds interval,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <string>
 #include <system_error>
 
@@ -11,8 +12,10 @@ namespace cheesemoon::server {
 /// file that stays.
 class FileLock {
  public:
-  /// The error is that of the system: `resource_unavailable_try_again` if another process has it.
-  static Result<FileLock, std::error_code> take(const std::string& path);
+  /// Patience is how long to wait for another process that has it. The error is that of the system:
+  /// `resource_unavailable_try_again` if it keeps it.
+  static Result<FileLock, std::error_code> take(const std::string& path,
+                                                std::chrono::milliseconds patience);
   FileLock(FileLock&& other) noexcept;
   FileLock& operator=(FileLock&& other) noexcept;
   FileLock(const FileLock&) = delete;

@@ -20,6 +20,7 @@ struct SeatedPerson {
 /// What lists and a restart need to know of a table without reading its journal.
 struct Head {
   std::string id;
+  /// This, the maker, whether it is public and whether it is rated stay as they were written first.
   std::string game;
   table::Status status = table::Status::open;
   bool is_public = false;

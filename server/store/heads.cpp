@@ -60,10 +60,8 @@ StoreResult<Done> write_head(Database& database, const Head& head) {
   const auto written = database.run(
       "INSERT INTO heads (id, game, status, is_public, updated, summary, rated, maker) "
       "VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT id FROM people WHERE id = $8)) "
-      "ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, "
-      "is_public = excluded.is_public, updated = excluded.updated, summary = excluded.summary, "
-      "maker = excluded.maker, "
-      "rated = CASE WHEN heads.rated = 1 THEN 1 ELSE excluded.rated END",
+      "ON CONFLICT (id) DO UPDATE SET status = excluded.status, updated = excluded.updated, "
+      "summary = excluded.summary",
       {head.id, head.game, status_word(head.status), std::int64_t{head.is_public}, head.updated,
        head.summary, std::int64_t{!head.is_rated}, nullable(head.maker)});
   if (!written) return Failure{written.error()};

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace cheesemoon::server {
 
@@ -22,14 +23,24 @@ Shape shape_of(std::uint32_t first) {
   return {};
 }
 
+constexpr std::size_t together = sizeof(std::uint64_t);
+
+/// Whether no byte of the first eight is 0 or above 127. Most are not.
+bool begins_with_ascii(std::string_view text) {
+  constexpr std::uint64_t ones = 0x0101010101010101;
+  constexpr std::uint64_t highest_bits = 0x8080808080808080;
+  if (text.size() < together) return false;
+  std::uint64_t bytes = 0;
+  std::memcpy(&bytes, text.data(), together);
+  return ((bytes | (bytes - ones)) & highest_bits) == 0;
+}
+
 }  // namespace
 
 bool is_plain_text(std::string_view text) {
   while (!text.empty()) {
-    // Most of it is.
-    constexpr signed char last_control = 0;
-    if (static_cast<signed char>(text.front()) > last_control) {
-      text.remove_prefix(1);
+    if (begins_with_ascii(text)) {
+      text.remove_prefix(together);
       continue;
     }
     const Shape shape = shape_of(static_cast<unsigned char>(text.front()));

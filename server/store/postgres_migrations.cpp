@@ -166,9 +166,12 @@ UPDATE heads SET maker = summary::json ->> 'maker'
   AND summary::json ->> 'maker' IN (SELECT id FROM people);
 )";
 
-constexpr std::array steps = {first_tables,         makers_of_heads,   results_of_tables,
-                              heartbeat_of_servers, changes_of_people, words_of_people,
-                              looks_of_names,       administration,    what_summaries_say};
+// There is nothing to do here: PostgreSQL has always appended so.
+constexpr const char* cheaper_appends = "SELECT 1";
+
+constexpr std::array steps = {
+    first_tables,    makers_of_heads, results_of_tables, heartbeat_of_servers, changes_of_people,
+    words_of_people, looks_of_names,  administration,    what_summaries_say,   cheaper_appends};
 
 }  // namespace
 

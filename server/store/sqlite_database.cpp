@@ -27,6 +27,10 @@ int wait_for_lock(void* patience, int tries) {
   return 1;
 }
 
+/// A server that was killed keeps its lock until the system has closed its connections, of which it
+/// may have thousands.
+constexpr std::chrono::milliseconds for_one_that_ends{2000};
+
 /// Parameters are called $1 by PostgreSQL and ?1 by SQLite, which finds those by their numbers.
 /// There is no other dollar in our statements.
 std::string with_numbered_parameters(std::string_view sql) {
@@ -100,6 +104,8 @@ StoreResult<std::unique_ptr<Database>> SqliteDatabase::open(const std::string& p
     if (std::filesystem::exists(path + ending, ignored)) make_private(path + ending);
   // Log and index have the rights of the file.
   make_private(path);
+  // Counting memory takes a lock for each piece of it. Has to be said before SQLite begins.
+  [[maybe_unused]] static const int counts_no_memory = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
   sqlite3* opened = nullptr;
   // Without SQLite's own locks: the store is used by one thread at a time.
   const int code = sqlite3_open_v2(
@@ -185,7 +191,7 @@ StoreResult<bool> SqliteDatabase::is_marked_as_served() {
 }
 
 StoreResult<Done> SqliteDatabase::begin_serving() {
-  auto lock = FileLock::take(path_ + "-lock");
+  auto lock = FileLock::take(path_ + "-lock", std::min(patience_, for_one_that_ends));
   if (!lock && lock.error() == std::errc::resource_unavailable_try_again)
     return Failure{StoreError{
         StoreError::Kind::busy,

@@ -1,7 +1,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -38,33 +40,46 @@ std::string what_is_wrong_with(const Append& append) {
   return what_is_wrong_with(*append.head);
 }
 
+/// How far a journal goes, as far as the appends of a batch have to know.
+struct Journal {
+  std::int64_t end = 0;
+  /// Whether all of them were done so far.
+  bool is_sound = true;
+};
+using Journals = std::map<std::string, Journal, std::less<>>;
+
+/// Those that are to go on. One statement asks for many, for a database may be far away.
+StoreResult<Journals> find_journals(Database& database, std::span<const Append> batch) {
+  std::set<std::string_view> tables;
+  for (const Append& append : batch)
+    if (append.first_sequence > 1 && is_plain_text(append.table)) tables.insert(append.table);
+  Journals journals;
+  for (auto table = tables.begin(); table != tables.end();) {
+    std::array<Parameter, 8> asked;
+    for (Parameter& one : asked)
+      if (table != tables.end()) one = *table++;
+    const auto found = database.execute(
+        "SELECT column1, (SELECT max(sequence) FROM journal WHERE table_id = column1) FROM "
+        "(VALUES (CAST($1 AS text)), ($2), ($3), ($4), ($5), ($6), ($7), ($8)) AS tables",
+        asked);
+    if (!found) return Failure{found.error()};
+    for (const Row& row : found->rows) journals[text_of(row[0])].end = integer_of(row[1]);
+  }
+  return journals;
+}
+
 StoreResult<AppendOutcome> why_not_inserted(Database& database, const Append& append,
                                             std::int64_t mark) {
-  using Kind = AppendOutcome::Kind;
   const auto there = database.run("SELECT mark FROM journal WHERE table_id = $1 AND sequence = $2",
                                   {append.table, append.first_sequence});
   if (!there) return Failure{there.error()};
-  if (there->rows.empty())
-    return AppendOutcome{Kind::refused,
-                         fmt::format("there is a gap before the sequence {} of the table {}",
-                                     append.first_sequence, append.table)};
   // We did it ourselves, before the connection was lost.
-  if (integer_of(there->rows.front().front()) == mark) return AppendOutcome{};
-  return AppendOutcome{Kind::conflict, fmt::format("the sequence {} of the table {} is taken",
-                                                   append.first_sequence, append.table)};
+  if (!there->rows.empty() && integer_of(there->rows.front().front()) == mark)
+    return AppendOutcome{};
+  return AppendOutcome{
+      AppendOutcome::Kind::conflict,
+      fmt::format("the sequence {} of the table {} is taken", append.first_sequence, append.table)};
 }
-
-/// The first entry of an append needs the one before it. A journal without gaps in which that is
-/// there, and this sequence is not taken, ends there.
-constexpr std::string_view insert_first =
-    "INSERT INTO journal (table_id, sequence, time, mark, body) "
-    "SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS bigint), CAST($4 AS bigint), "
-    "CAST($5 AS text) WHERE $2 = 1 "
-    "OR EXISTS (SELECT 1 FROM journal WHERE table_id = $1 AND sequence = $2 - 1) "
-    "ON CONFLICT DO NOTHING";
-constexpr std::string_view insert_next =
-    "INSERT INTO journal (table_id, sequence, time, mark, body) VALUES ($1, $2, $3, $4, $5) "
-    "ON CONFLICT DO NOTHING";
 
 /// Of nobody who is gone.
 StoreResult<Done> keep_words(Database& database, const std::string& table, std::int64_t sequence,
@@ -76,15 +91,23 @@ StoreResult<Done> keep_words(Database& database, const std::string& table, std::
                    {table, sequence, words.person, words.text}));
 }
 
-StoreResult<AppendOutcome> append_one(Database& database, const Append& append, std::int64_t mark) {
+StoreResult<AppendOutcome> append_one(Database& database, const Append& append,
+                                      std::int64_t end_of_journal, std::int64_t mark) {
+  using Kind = AppendOutcome::Kind;
   if (std::string mistake = what_is_wrong_with(append); !mistake.empty())
-    return AppendOutcome{AppendOutcome::Kind::refused, std::move(mistake)};
+    return AppendOutcome{Kind::refused, std::move(mistake)};
+  if (append.first_sequence > end_of_journal + 1)
+    return AppendOutcome{Kind::refused,
+                         fmt::format("there is a gap before the sequence {} of the table {}",
+                                     append.first_sequence, append.table)};
   std::int64_t sequence = append.first_sequence;
   for (const JournalEntry& entry : append.entries) {
+    const std::array<Parameter, 5> row = {append.table, sequence, entry.time, mark, entry.body};
     // PostgreSQL waits here for another process that is about to write the same sequence.
-    const auto inserted =
-        database.run(sequence == append.first_sequence ? insert_first : insert_next,
-                     {append.table, sequence, entry.time, mark, entry.body});
+    const auto inserted = database.execute(
+        "INSERT INTO journal (table_id, sequence, time, mark, body) VALUES ($1, $2, $3, $4, $5) "
+        "ON CONFLICT DO NOTHING",
+        row);
     if (!inserted) return Failure{inserted.error()};
     // Whoever has the first sequence has the others: nobody leaves gaps.
     if (inserted->changed == 0) return why_not_inserted(database, append, mark);
@@ -113,21 +136,22 @@ std::vector<std::size_t> order_of(std::span<const Append> batch) {
 StoreResult<std::vector<AppendOutcome>> append_all(Database& database,
                                                    std::span<const Append> batch,
                                                    std::int64_t first_mark) {
+  auto journals = find_journals(database, batch);
+  if (!journals) return Failure{journals.error()};
   std::vector<AppendOutcome> outcomes(batch.size());
-  const AppendOutcome* before = nullptr;
-  const std::string* table_before = nullptr;
   for (const std::size_t index : order_of(batch)) {
     const Append& append = batch[index];
-    const bool is_behind_another = table_before != nullptr && *table_before == append.table;
-    if (is_behind_another && before->kind != AppendOutcome::Kind::done) {
+    Journal& journal = (*journals)[append.table];
+    if (!journal.is_sound) {
       outcomes[index] = not_done_after_another();
-    } else {
-      auto outcome = append_one(database, append, first_mark + static_cast<std::int64_t>(index));
-      if (!outcome) return Failure{outcome.error()};
-      outcomes[index] = std::move(*outcome);
+      continue;
     }
-    before = &outcomes[index];
-    table_before = &append.table;
+    auto outcome =
+        append_one(database, append, journal.end, first_mark + static_cast<std::int64_t>(index));
+    if (!outcome) return Failure{outcome.error()};
+    outcomes[index] = std::move(*outcome);
+    journal.is_sound = outcomes[index].kind == AppendOutcome::Kind::done;
+    journal.end = append.first_sequence + static_cast<std::int64_t>(append.entries.size()) - 1;
   }
   return outcomes;
 }

@@ -1,9 +1,10 @@
-#include "server/study/challenges_api.h"
+#include "server/study/study_api.h"
 
-#include "server/http/answers.h"
+#include "server/heads/summary.h"
+#include "server/http/http.h"
 #include "server/people/caller.h"
 #include "server/people/refusals.h"
-#include "server/study/challenge_board.h"
+#include "table/challenge_board.h"
 
 namespace cheesemoon::server {
 
@@ -20,7 +21,7 @@ void show_challenges(StudyApi& api, const HttpRequest& request, const HttpReply&
     if (!person) return reply(person.error());
     const auto heads = store.heads_of(person->id, most_tables_read);
     if (!heads) return reply(store_failed(api.people, heads.error()));
-    reply(json_answer(200, challenge_board(*heads)));
+    reply(json_answer(200, table::challenge_board(solo_tables(*heads))));
   });
 }
 

@@ -1,4 +1,4 @@
-#include "server/study/hints_api.h"
+#include "server/study/study_api.h"
 
 #include <algorithm>
 #include <boost/asio/post.hpp>

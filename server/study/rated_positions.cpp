@@ -1,6 +1,7 @@
 #include "server/study/rated_positions.h"
 
 #include <algorithm>
+#include <boost/asio/post.hpp>
 #include <set>
 #include <utility>
 
@@ -58,6 +59,23 @@ StoreResult<std::shared_ptr<const Positions>> RatedPositions::now(Store& store, 
   }
   tables_ = std::move(tables);
   return std::make_shared<const Positions>(std::move(all));
+}
+
+void RatedPositionsReader::ask(Told told) {
+  waiting_.push_back(std::move(told));
+  if (!is_reading_) read();
+}
+
+void RatedPositionsReader::read() {
+  is_reading_ = true;
+  services_.store.post([this, all = std::exchange(waiting_, {})](Store& store) {
+    const auto standing = positions_.now(store, services_.now().date);
+    boost::asio::post(services_.context, [this, all, standing] {
+      is_reading_ = false;
+      if (!waiting_.empty()) read();
+      for (const Told& told : all) told(standing);
+    });
+  });
 }
 
 bool is_any_of(const std::vector<std::string>& positions, const Positions& standing) {

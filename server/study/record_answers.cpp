@@ -1,6 +1,6 @@
 #include "server/study/record_answers.h"
 
-#include "server/http/answers.h"
+#include "server/http/http.h"
 #include "table/table_record.h"
 
 namespace cheesemoon::server {

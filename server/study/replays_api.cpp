@@ -1,4 +1,4 @@
-#include "server/study/replays_api.h"
+#include "server/study/study_api.h"
 
 #include <vector>
 
@@ -11,19 +11,11 @@ namespace cheesemoon::server {
 
 namespace {
 
-/// Bots are called by their level, as on leaderboards; whoever has deleted himself has no name.
-std::string name_of(const table::Occupant& occupant, const table::Names& names) {
-  if (occupant.kind == table::Occupant::Kind::bot)
-    return "Bot " + occupant.who.substr(occupant.who.size() - 1);
-  const auto found = names.find(occupant.who);
-  return found == names.end() ? std::string() : found->second;
-}
-
 std::vector<std::string> names_of(const Room& room) {
   std::vector<std::string> names;
   names.reserve(room.table.seats.size());
   for (const table::Occupant& occupant : room.table.seats)
-    names.push_back(name_of(occupant, room.names));
+    names.push_back(table::name_of(occupant, room.names));
   return names;
 }
 

@@ -1,4 +1,4 @@
-#include "server/study/reviews_api.h"
+#include "server/study/study_api.h"
 
 #include <boost/asio/post.hpp>
 #include <functional>

@@ -40,14 +40,14 @@ const std::vector<Gain> rich{gain(GainKind::built, 9, 2), gain(GainKind::goods, 
 
 TEST(FirstRatSentences, SayInOneSentenceWhatATurnBringsAndCosts) {
   EXPECT_EQ(
-      reason(first_rat_english, rich),
+      reason(english.first_rat, rich),
       "This turn builds Thruster (9 points), yields 3 vinegar + 1 calculator and moves the "
       "light marker on by 4, at the cost of 2 cheese to others and 1 baking soda for a pipe.");
-  EXPECT_EQ(reason(first_rat_german, rich),
+  EXPECT_EQ(reason(german.first_rat, rich),
             "Dieser Zug baut Antrieb (9 Punkte), bringt 3 Flaschen + 1 Taschenrechner und rückt "
             "den Lichtmarker um 4 vor, um den Preis von 2 Käse an andere und 1 Backpulver für ein "
             "Rohr.");
-  EXPECT_EQ(reason(first_rat_french, rich),
+  EXPECT_EQ(reason(french.first_rat, rich),
             "Ce tour construit Propulseur (9 points), rapporte 3 bouteilles de vinaigre + 1 "
             "calculette et avance le marqueur Filament de 4, contre 2 fromages aux autres et 1 "
             "paquet de levure pour un raccourci.");
@@ -60,7 +60,7 @@ TEST(FirstRatSentences, SayWhatATurnLeadsTo) {
   outlook.lit = {13, 14};
   outlook.rats_to_come = 2;
   outlook.kept = {{1, first_rat::Track::food, 2}};
-  const auto& words = first_rat_english;
+  const auto& words = english.first_rat;
   EXPECT_EQ(
       Speaker(words).sentences.outlook(outlook),
       fmt::format("Ben could have scored {} next and now gets 2 points less for it. The lights "
@@ -112,36 +112,36 @@ TEST(FirstRatSentences, NameWhatAGainIsAbout) {
 TEST(FirstRatSentences, TellAWholeTurnWithoutWhatIsNotDone) {
   const std::vector<Action> turn{*read_action("move a9"), *read_action("pass"),
                                  *read_action("donate")};
-  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn, {}), "rat a to 9; donate 10 cheese");
-  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(turn, {}), "Ratte a auf 9; 10 Käse spenden");
-  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(turn, {}), "rat a à 9 ; donner 10 fromages");
+  EXPECT_EQ(Speaker(english.first_rat).sentences.turn(turn, {}), "rat a to 9; donate 10 cheese");
+  EXPECT_EQ(Speaker(german.first_rat).sentences.turn(turn, {}), "Ratte a auf 9; 10 Käse spenden");
+  EXPECT_EQ(Speaker(french.first_rat).sentences.turn(turn, {}), "rat a à 9 ; donner 10 fromages");
 }
 
 TEST(FirstRatSentences, NameThePriceOfWhatATurnBuys) {
   const std::vector<Action> turn{*read_action("move a9"), *read_action("buy blue")};
   const std::vector<Gain> gains{gain(GainKind::bought, 6, item_of(Colour::blue))};
-  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn, gains),
+  EXPECT_EQ(Speaker(english.first_rat).sentences.turn(turn, gains),
             "rat a to 9; buy the blue backpack for 6 cheese");
-  EXPECT_EQ(reason(first_rat_german, gains), "Dieser Zug kauft den Rucksack (blau) für 6 Käse.");
-  EXPECT_EQ(reason(first_rat_french, gains), "Ce tour achète le sac à dos bleu pour 6 fromages.");
+  EXPECT_EQ(reason(german.first_rat, gains), "Dieser Zug kauft den Rucksack (blau) für 6 Käse.");
+  EXPECT_EQ(reason(french.first_rat, gains), "Ce tour achète le sac à dos bleu pour 6 fromages.");
 }
 
 TEST(FirstRatSentences, SayWhatATurnBuysAlsoWithoutThePrice) {
   const std::vector<Action> turn{*read_action("buy blue"), *read_action("buy drink")};
-  EXPECT_EQ(Speaker(first_rat_english).sentences.turn(turn, {}),
+  EXPECT_EQ(Speaker(english.first_rat).sentences.turn(turn, {}),
             "buy the blue backpack; buy an energy drink");
-  EXPECT_EQ(Speaker(first_rat_german).sentences.turn(turn, {}),
+  EXPECT_EQ(Speaker(german.first_rat).sentences.turn(turn, {}),
             "den Rucksack (blau) kaufen; einen Energydrink kaufen");
-  EXPECT_EQ(Speaker(first_rat_french).sentences.turn(turn, {}),
+  EXPECT_EQ(Speaker(french.first_rat).sentences.turn(turn, {}),
             "acheter le sac à dos bleu ; acheter une boisson énergétique");
 }
 
 TEST(FirstRatSentences, CallGregByHisName) {
   std::ostringstream out;
   const Terminal terminal(out, false, false);
-  EXPECT_EQ(FirstRatSentences(terminal, first_rat_english, {"Anna", "Ben"}, false).team(1), "Ben");
-  EXPECT_EQ(FirstRatSentences(terminal, first_rat_english, {"Anna"}, true).team(1), "Greg");
-  EXPECT_EQ(numbered_names(first_rat_french, 2),
+  EXPECT_EQ(FirstRatSentences(terminal, english.first_rat, {"Anna", "Ben"}, false).team(1), "Ben");
+  EXPECT_EQ(FirstRatSentences(terminal, english.first_rat, {"Anna"}, true).team(1), "Greg");
+  EXPECT_EQ(numbered_names(french.first_rat, 2),
             (std::vector<std::string>{"Joueur 1", "Joueur 2"}));
 }
 

@@ -102,9 +102,9 @@ TEST(FirstRatWords, OfEveryLanguageHaveTheSamePlacesToFill) {
     const FirstRatWords* words = &language->first_rat;
     for (const FirstRatText text : first_rat_texts) {
       EXPECT_FALSE((words->*text).empty()) << language->code;
-      EXPECT_EQ(places(words->*text), places(first_rat_english.*text)) << words->*text;
+      EXPECT_EQ(places(words->*text), places(english.first_rat.*text)) << words->*text;
       fmt::dynamic_format_arg_store<fmt::format_context> arguments;
-      for (std::size_t place = 0; place < places(first_rat_english.*text); ++place)
+      for (std::size_t place = 0; place < places(english.first_rat.*text); ++place)
         arguments.push_back("x");
       EXPECT_NO_THROW((void)fmt::vformat(words->*text, arguments)) << words->*text;
     }
@@ -115,7 +115,7 @@ TEST(FirstRatWords, OfEveryLanguageSayTheNumbersOfTheSameComics) {
   for (const Words* language : all_languages()) {
     for (std::size_t comic = 0; comic < first_rat::comic_count; ++comic)
       EXPECT_EQ(places(language->first_rat.comic_effects.at(comic)),
-                places(first_rat_english.comic_effects.at(comic)))
+                places(english.first_rat.comic_effects.at(comic)))
           << language->first_rat.comic_effects.at(comic);
     for (const ItemNames* names : {&language->first_rat.items, &language->first_rat.the_items}) {
       EXPECT_EQ(places(names->backpack), 1U) << names->backpack;
@@ -138,12 +138,12 @@ TEST(FirstRatWords, OfEveryLanguageSayTheSameOfEveryEventAndDeed) {
   for (const Words* language : all_languages()) {
     const FirstRatWords& words = language->first_rat;
     for (std::size_t kind = 0; kind < words.events.size(); ++kind)
-      EXPECT_EQ(fields_of(words.events.at(kind)), fields_of(first_rat_english.events.at(kind)))
+      EXPECT_EQ(fields_of(words.events.at(kind)), fields_of(english.first_rat.events.at(kind)))
           << words.events.at(kind);
     for (std::size_t deed = 0; deed < words.deeds.size(); ++deed)
-      EXPECT_EQ(fields_of(words.deeds.at(deed)), fields_of(first_rat_english.deeds.at(deed)))
+      EXPECT_EQ(fields_of(words.deeds.at(deed)), fields_of(english.first_rat.deeds.at(deed)))
           << words.deeds.at(deed);
-    EXPECT_EQ(fields_of(words.greg_moves), fields_of(first_rat_english.greg_moves));
+    EXPECT_EQ(fields_of(words.greg_moves), fields_of(english.first_rat.greg_moves));
   }
 }
 

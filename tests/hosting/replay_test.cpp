@@ -140,6 +140,10 @@ TEST(Replay, SaysWhatIsWrongWithARecordAndWhere) {
 TEST(Review, IsQuickWhereEveryPositionIsSolved) {
   EXPECT_TRUE(is_quick_to_review(record_of(*played(brave_rats_kind("base"), 1))));
   EXPECT_FALSE(is_quick_to_review(record_of(*played(first_rat_kind(2), 1))));
+  // Nobody has solved what can follow from any position somebody thinks of.
+  EXPECT_FALSE(is_quick_to_review(
+      R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"base"},)"
+      R"("setup":{"position":"p1-01234567-p2-01234567-w-33-g-00-s-00-h-00"},"actions":["7:6"]})"));
 }
 
 }  // namespace

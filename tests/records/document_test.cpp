@@ -17,6 +17,10 @@ constexpr std::string_view draft_example =
     R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"draft"},)"
     R"("setup":{"first":1,"batches":["0134","2256","0477","1356"]},)"
     R"("actions":["pick 3","pick 0","pick 4"]})";
+constexpr std::string_view position_example =
+    R"({"format":"cheesemoon/1","game":"brave-rats","options":{"variant":"base"},)"
+    R"("setup":{"position":"p1-124-p2-057-w-21-g-10-s-00-h-01"},"actions":["4:0","1:7"],)"
+    R"("result":{"winner":1}})";
 constexpr std::string_view game_of_match =
     R"({"options":{"variant":"base"},"setup":{"hands":["01234567","01234567"]},)"
     R"("actions":["1:7"],"result":{"winner":1}})";
@@ -36,12 +40,38 @@ Result<BraveRatsDocument, JsonError> brave_rats_document(const std::string& text
 }
 
 TEST(Document, IsWrittenAsItWasRead) {
-  for (const std::string& text :
-       {std::string(brave_rats_example), std::string(draft_example), match_of(2), match_of(3)}) {
+  for (const std::string& text : {std::string(brave_rats_example), std::string(draft_example),
+                                  std::string(position_example), match_of(2), match_of(3)}) {
     const auto document = brave_rats_document(text);
     ASSERT_TRUE(document) << describe(document.error());
     EXPECT_EQ(write_document(*document), text);
   }
+}
+
+TEST(Document, MayBeginAtAPositionBetweenTwoRounds) {
+  const auto document = brave_rats_document(std::string(position_example));
+  ASSERT_TRUE(document) << describe(document.error());
+  const auto games = replay(*document);
+  ASSERT_TRUE(games) << describe(games.error());
+  EXPECT_EQ(games->front().first.sides[0].standing.won, 2);
+  EXPECT_EQ(games->front().steps.size(), 2U);
+}
+
+TEST(Document, NamesWhatIsWrongWithAPosition) {
+  const auto with = [](std::string_view position) {
+    return changed(position_example, "p1-124-p2-057-w-21-g-10-s-00-h-01", position);
+  };
+  EXPECT_EQ(error_of(with("p1-124-p2-05-w-21-g-10-s-00-h-01")),
+            "setup.position: \"p1-124-p2-05-w-21-g-10-s-00-h-01\": expected as many cards as in p1 "
+            "at character 13");
+  for (const std::string_view elsewhere :
+       {"p1-124-p2-057-w-21-g-10-s-00-h-01-c-4x", "traitor-p1-01234567-p2-01234567-n-",
+        "p1--p2--w-00-g-00-s-00-h-00-r-0"}) {
+    EXPECT_EQ(error_of(with(elsewhere)), "setup.position: \"" + std::string(elsewhere) +
+                                             "\": expected a position between two rounds");
+  }
+  EXPECT_EQ(error_of(changed(position_example, R"(h-01"})", R"(h-01","hands":[]})")),
+            "setup: unknown member \"hands\"; expected position");
 }
 
 constexpr std::string_view forfeited_game =
@@ -56,6 +86,47 @@ TEST(Document, OfAForfeitedGameIsWrittenAsItWasRead) {
   EXPECT_EQ(document->games.front().forfeit, (Forfeit{Seat::one, "answered \"ä\""}));
   EXPECT_EQ(write_document(*document), text);
   EXPECT_TRUE(replay(*document));
+}
+
+constexpr std::string_view played_example =
+    R"({"format":"cheesemoon/1","game":"brave-rats","played":{"table":"abcdfghjkm",)"
+    R"("date":1763240000000,"players":[{"person":"Ann","hinted":true},{"bot":"level3"}]},)"
+    R"("options":{"variant":"base"},"setup":{"hands":["01234567","01234567"]},"actions":["6:0"]})";
+
+TEST(Document, SaysHowItWasPlayedIfThatIsKnown) {
+  const auto document = brave_rats_document(std::string(played_example));
+  ASSERT_TRUE(document) << describe(document.error());
+  ASSERT_TRUE(document->played);
+  EXPECT_EQ(document->played->table, "abcdfghjkm");
+  EXPECT_EQ(document->played->players,
+            (std::vector<RecordedPlayer>{{.name = "Ann", .is_hinted = true},
+                                         {.kind = RecordedPlayer::Kind::bot, .name = "level3"}}));
+  EXPECT_EQ(write_document(*document), played_example);
+  const std::string without_ann =
+      changed(played_example, "\"hinted\":true", R"("hinted":true,"gone":"resigned")");
+  const auto of_others = brave_rats_document(without_ann);
+  ASSERT_TRUE(of_others) << describe(of_others.error());
+  EXPECT_EQ(of_others->played->players[0].gone, "resigned");
+  EXPECT_EQ(write_document(*of_others), without_ann);
+  const std::string match = changed(match_of(2), "\"match\"",
+                                    R"("played":{"table":"x","date":0,"players":[{"bot":"level1"},)"
+                                    R"({"bot":"level1"}],"given_up":true},"match")");
+  const auto of_match = brave_rats_document(match);
+  ASSERT_TRUE(of_match) << describe(of_match.error());
+  EXPECT_TRUE(of_match->played->is_given_up);
+  EXPECT_EQ(write_document(*of_match), match);
+}
+
+TEST(Document, NamesWhatIsWrongWithHowItWasPlayed) {
+  const auto with = [](std::string_view from, std::string_view to) {
+    return error_of(changed(played_example, from, to));
+  };
+  EXPECT_EQ(with(",{\"bot\":\"level3\"}", ""), "played.players: expected 2 players, found 1");
+  EXPECT_EQ(with("1763240000000", "-1"), "played.date: expected milliseconds since 1970");
+  EXPECT_EQ(with("\"Ann\"", "\"\""), "played.players[0].person: expected a text of 1 to 200 bytes");
+  EXPECT_EQ(with("\"level3\"", "\"level3\",\"hinted\":true"),
+            "played.players[1]: unknown member \"hinted\"; expected bot");
+  EXPECT_EQ(with("\"table\":\"abcdfghjkm\",", ""), "played: \"table\" is missing");
 }
 
 TEST(Document, OfAMatchGivesTheCrownOfAForfeitedGameToTheOther) {
@@ -106,6 +177,12 @@ TEST(Document, CountsTheCrownsOfAMatch) {
   EXPECT_EQ(crowns_of(*document).crowns, (std::array<std::uint8_t, 5>{2, 0}));
 }
 
+TEST(Document, OfAMatchHasAGame) {
+  EXPECT_EQ(
+      error_of(R"({"format":"cheesemoon/1","game":"brave-rats","match":{"crowns":3},"games":[]})"),
+      "games: expected at least one");
+}
+
 TEST(Document, OfAMatchMustNotGoOnAfterTheMatchIsWon) {
   EXPECT_EQ(error_of(match_of(3)), "");
   EXPECT_EQ(error_of(match_of(4)), "games[3]: the match is over before this game");
@@ -150,7 +227,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{R"("01234567")", R"("01234566")", "setup: each hand has one card of every kind"},
         Fault{
             R"("actions":[)", R"("moves":[)",
-            R"(unknown member "moves"; expected format, game, options, setup, actions, result, forfeit)"},
+            R"(unknown member "moves"; expected format, game, played, options, setup, actions, result, forfeit)"},
         Fault{R"(["6:0","7:7","1:6"])", R"("6:0")",
               R"(actions: expected a list [...], found "6:0")"},
         Fault{R"("7:7")", "77", "actions[1]: expected a text, found 77"},
@@ -170,10 +247,14 @@ INSTANTIATE_TEST_SUITE_P(
               "p1-012345-p2-234567-w-00-g-00-s-00-h-11-r-2"}));
 
 TEST(Document, OfADraftThatIsFaultyIsRefused) {
-  EXPECT_EQ(error_of(std::string(draft_example)), "");
+  EXPECT_EQ(error_of(draft_example), "");
   EXPECT_EQ(error_of(changed(draft_example, "2256", "0056")),
             "setup: no kind has more than two cards in all batches");
-  EXPECT_EQ(error_of(changed(draft_example, "2256", "225")), "setup: a batch has four cards");
+  constexpr std::string_view no_batch =
+      "setup: a batch has four cards, and only the last of all may have fewer";
+  for (const std::string_view batch : {"225", "22566"})
+    EXPECT_EQ(error_of(changed(draft_example, "2256", batch)), no_batch);
+  EXPECT_EQ(error_of(changed(draft_example, "1356", "")), no_batch);
   EXPECT_EQ(error_of(changed(draft_example, R"("first":1)", R"("first":0)")),
             "setup.first: expected a whole number from 1 to 2, found 0");
   EXPECT_EQ(

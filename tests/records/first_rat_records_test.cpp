@@ -124,7 +124,7 @@ std::string solo_example() {
 }
 
 TEST(FirstRatRecord, OfTheExamplesIsRight) {
-  EXPECT_EQ(error_of(std::string(first_rat_example)), "");
+  EXPECT_EQ(error_of(first_rat_example), "");
   EXPECT_EQ(error_of(solo_example()), "");
 }
 
@@ -200,7 +200,7 @@ INSTANTIATE_TEST_SUITE_P(
               "drinks"},
         Fault{
             R"("drinks":3},)", R"("drinks":3},"seed":7,)",
-            R"(unknown member "seed"; expected format, game, options, setup, actions, result, forfeit)"}));
+            R"(unknown member "seed"; expected format, game, played, options, setup, actions, result, forfeit)"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Actions, FaultyFirstRatRecord,

@@ -45,5 +45,12 @@ TEST(RecordedGame, NotesChanceInTheSetUp) {
   EXPECT_TRUE(game.record().actions.empty());
 }
 
+TEST(RecordedGame, BeginsAtThePositionOfItsOptions) {
+  const auto position = BraveRats::read_position("p1-124-p2-057-w-21-g-10-s-00-h-01");
+  RecordedGame<BraveRats> game({Variant::base, *position});
+  EXPECT_EQ(game.state(), *position);
+  EXPECT_EQ(game.record().options.position, *position);
+}
+
 }  // namespace
 }  // namespace cheesemoon::records

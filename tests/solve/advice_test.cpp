@@ -4,6 +4,7 @@
 
 #include "engine/brave_rats/positions.h"
 #include "solve/analysis.h"
+#include "solve/deals.h"
 #include "solve/library.h"
 
 namespace cheesemoon::solve {
@@ -81,6 +82,39 @@ TEST(Library, KnowsTheBaseGameTheDealsAndAnythingElse) {
   for (const char* text : {"p1-00115577-p2-22334466-w-00-g-00-s-00-h-00",
                            "p1-7-p2-7-w-33-g-00-s-00-h-33", "p1-01-p2-67-w-12-g-10-s-01-h-30"})
     EXPECT_TRUE(solution_for(at(text))->value(at(text)).has_value()) << text;
+}
+
+TEST(Library, KeepsTheLastSolutionsThatItMadeForOnePosition) {
+  // With all cards in hand nobody has won three rounds.
+  const State first = at("p1-01234567-p2-01234567-w-30-g-00-s-00-h-00");
+  const auto solution = solution_for(first);
+  State later = first;
+  play_round(later, Card::musician, Card::spy);
+  EXPECT_EQ(solution_for(later), solution);
+  for (const char* text : {"p1-01234567-p2-01234567-w-31-g-00-s-00-h-00",
+                           "p1-01234567-p2-01234567-w-20-g-00-s-00-h-00",
+                           "p1-01234567-p2-01234567-w-32-g-00-s-00-h-00",
+                           "p1-01234567-p2-01234567-w-33-g-00-s-00-h-00"})
+    EXPECT_NE(solution_for(at(text)), solution);
+  const auto again = solution_for(first);
+  EXPECT_NE(again, solution) << "there were four since";
+  EXPECT_EQ(again->value(first), solution->value(first));
+}
+
+TEST(Library, KnowsAllDealsOnceSomebodyHasAskedForMany) {
+  const auto openings = openings_of(all_deals());
+  for (std::size_t deal = 0; deal < 30; ++deal) (void)solution_for(openings[deal]);
+  EXPECT_EQ(solution_for(openings[1000]), solution_of_all_deals());
+}
+
+TEST(Worth, IsWhatACardGivesAgainstPerfectPlay) {
+  const Advice hidden = advice_at(brave_rats::opening);
+  for (std::size_t card = 0; card < 8; ++card)
+    EXPECT_NEAR(worth_of(hidden, red, card, 0), -given_away(hidden, red, card, 0), 1e-12);
+  const Advice revealed = advice_at("p1-17-p2-67-w-33-g-00-s-10-h-00");
+  EXPECT_EQ(worth_of(revealed, blue, 0, 0), -1);
+  EXPECT_EQ(worth_of(revealed, red, 1, 0), 1) << "the Prince against the General";
+  EXPECT_EQ(worth_of(revealed, red, 0, 0), -1) << "the Princess against the General";
 }
 
 }  // namespace

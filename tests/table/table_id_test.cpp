@@ -13,5 +13,12 @@ TEST(TableId, HasTenOfItsLetters) {
   }
 }
 
+TEST(TableId, BeginsWithALetterOfItsOwnIfADeviceHostsTheTable) {
+  EXPECT_TRUE(is_table_id("abcdfghjkm"));
+  for (const char* text : {"abcdfghjkmn", "aacdfghjkm", "bacdfghjkm"}) {
+    EXPECT_FALSE(is_table_id(text)) << text;
+  }
+}
+
 }  // namespace
 }  // namespace cheesemoon::table

@@ -7,7 +7,6 @@
 #include <boost/json/serialize.hpp>
 #include <cstdio>
 
-#include "cli/remote/clock_option.h"
 #include "cli/remote/table_request.h"
 #include "cli/remote/token_file.h"
 #include "cli/table/safe_text.h"

@@ -20,7 +20,7 @@ class TypedText {
  public:
   explicit TypedText(const std::string& text) : file_(std::tmpfile()) {
     (void)std::fputs(text.c_str(), file_);
-    std::rewind(file_);
+    (void)std::fseek(file_, 0, SEEK_SET);
   }
   TypedText(const TypedText&) = delete;
   TypedText& operator=(const TypedText&) = delete;

@@ -45,6 +45,11 @@ double sum_of(const std::map<std::string, double>& tree) {
   return sum;
 }
 
+TEST(Start, IsThePositionThatTheOptionsName) {
+  const State position = at("p1-124-p2-057-w-21-g-10-s-00-h-01");
+  EXPECT_EQ(BraveRats::start({Variant::deal, position}), position);
+}
+
 TEST(VariantB, EachPlayerGivesOneRandomCardToTheOther) {
   const auto deals = chance_tree(Variant::traitor);
   // 64 exchanges; the eight in which both give the same card leave the same hands.
@@ -125,7 +130,10 @@ TEST(SetUp, IsRefusedWhenTheVariantCannotGiveIt) {
   EXPECT_TRUE(fault_of({Variant::deal}, hands("0123456", "012345677")));
   EXPECT_FALSE(fault_of({Variant::deal}, hands("00115577", "22334466")));
   EXPECT_TRUE(fault_of({Variant::draft}, batches({"0011", "0123"})));
-  EXPECT_TRUE(fault_of({Variant::draft}, batches({"011"})));
+  EXPECT_FALSE(fault_of({Variant::draft}, batches({"0134", "22"}))) << "of a game that goes on";
+  EXPECT_TRUE(fault_of({Variant::draft}, batches({"22", "0134"})));
+  EXPECT_TRUE(fault_of({Variant::draft}, batches({"01345"})));
+  EXPECT_TRUE(fault_of({Variant::draft}, batches({"0134", ""})));
   EXPECT_FALSE(fault_of({Variant::draft}, batches({"0134", "2256", "0477", "1356"})));
 }
 

@@ -104,6 +104,18 @@ INSTANTIATE_TEST_SUITE_P(
                     Written{"deal A10", Action::of(Deed::deal, card_id('A', 10))},
                     Written{"deal B1", Action::of(Deed::deal, card_id('B', 1))}));
 
+TEST(Actions, AreOrderedByRoutesThenDeedThenWhatItIsAbout) {
+  const Action stay = Action::move({});
+  const Action first = Action::move({Route::to(1)});
+  const Action second = Action::move({Route::to(1), Route::to(2)});
+  EXPECT_LT(stay, first);
+  EXPECT_LT(first, second);
+  EXPECT_LT(Action::of(Deed::move, 9), Action::of(Deed::take, 1));
+  EXPECT_LT(Action::of(Deed::take, 1, 9), Action::of(Deed::take, 2));
+  EXPECT_LT(Action::of(Deed::take, 1, 1), Action::of(Deed::take, 1, 2));
+  EXPECT_EQ(second <=> Action(second), std::strong_ordering::equal);
+}
+
 TEST(Names, AreThoseOfTheRecords) {
   EXPECT_EQ(keeper_name(Keeper::hamster), "hamster");
   EXPECT_EQ(icon_name(Icon::best), "best");

@@ -308,7 +308,7 @@ std::map<std::string, SlowGame::Move> SlowGame::legal_moves() const {
 
     std::string text = "move";
     for (const Hop& hop : move) {
-      text += " ";
+      text += ' ';
       text += hop.rat;
       text += std::to_string(hop.route.target);
       for (const int entry : hop.route.pipes) text += "~" + std::to_string(entry);

@@ -116,6 +116,10 @@ std::vector<std::string> ApiDocument::schema_faults_of(const boost::json::value&
   return faults_of(whole_schema(schema), body);
 }
 
+std::vector<std::string> ApiDocument::faults(std::string_view schema, std::string_view body) const {
+  return schema_faults_of({{"$ref", fmt::format("#/components/schemas/{}", schema)}}, body);
+}
+
 std::vector<std::string> ApiDocument::server_message_faults(std::string_view line) const {
   return faults_of(*from_server_, line);
 }

@@ -34,6 +34,9 @@ class ApiDocument {
   [[nodiscard]] std::vector<std::string> request_faults(std::string_view method,
                                                         std::string_view pattern,
                                                         std::string_view body) const;
+  /// The same for what has a schema of its own and no operation.
+  [[nodiscard]] std::vector<std::string> faults(std::string_view schema,
+                                                std::string_view body) const;
   /// The same for a line that the server sends over a socket, and for what a client sends.
   [[nodiscard]] std::vector<std::string> server_message_faults(std::string_view line) const;
   [[nodiscard]] std::vector<std::string> client_message_faults(std::string_view text) const;

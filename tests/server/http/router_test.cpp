@@ -5,11 +5,11 @@
 namespace cheesemoon::server {
 namespace {
 
-std::vector<Route<int>> routes() {
-  return {{"GET", "/api/tables", 1},
-          {"POST", "/api/tables", 2},
-          {"GET", "/api/tables/{id}", 3},
-          {"GET", "/api/tables/{id}/entries/{number}", 4}};
+std::vector<Route> routes() {
+  return {{"GET", "/api/tables", {}},
+          {"POST", "/api/tables", {}},
+          {"GET", "/api/tables/{id}", {}},
+          {"GET", "/api/tables/{id}/entries/{number}", {}}};
 }
 
 HttpRequest request_of(const std::string& method, const std::string& path) {
@@ -21,13 +21,13 @@ HttpRequest request_of(const std::string& method, const std::string& path) {
 
 TEST(Router, FindsWhoAnswersAMethodOfAPath) {
   const auto table = routes();
-  for (const auto& [method, path, handler] : {std::tuple("GET", "/api/tables", 1),
-                                              {"POST", "/api/tables", 2},
-                                              {"GET", "/api/tables/abc", 3},
-                                              {"GET", "/api/tables/abc/entries/7", 4}}) {
+  for (const auto& [method, path, place] : {std::tuple("GET", "/api/tables", 0U),
+                                            {"POST", "/api/tables", 1U},
+                                            {"GET", "/api/tables/abc", 2U},
+                                            {"GET", "/api/tables/abc/entries/7", 3U}}) {
     const auto found = find_route(table, request_of(method, path));
     ASSERT_TRUE(found) << path;
-    EXPECT_EQ(found->route->handler, handler);
+    EXPECT_EQ(found->route, &table[place]);
   }
 }
 

@@ -99,7 +99,7 @@ TEST_F(WorkersForPasswords, LetTheThreadOfTheStoreGoOnWhilePasswordsAreChecked) 
   const auto route = find_route(routes_, request);
   ASSERT_TRUE(route);
   for (int login = 0; login < 4; ++login)
-    route->route->handler(store_, request, route->parameters, [&](const HttpResponse& response) {
+    route->route->handler(request, route->parameters, [&](const HttpResponse& response) {
       statuses.push_back(response.status);
     });
   EXPECT_EQ(ask("GET", "/api/leaderboard?game=first-rat").status, 200U);

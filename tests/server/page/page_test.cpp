@@ -59,6 +59,9 @@ TEST_F(PageTest, BeginsWithItsIndex) {
   EXPECT_EQ(header(*answer, "Cache-Control"), "no-cache");
   EXPECT_NE(header(*answer, "Content-Security-Policy").find("default-src 'self'"),
             std::string::npos);
+  // Without it no browser compiles the engine.
+  EXPECT_NE(header(*answer, "Content-Security-Policy").find("'wasm-unsafe-eval'"),
+            std::string::npos);
 }
 
 TEST_F(PageTest, SendsTheSmallestFormThatTheBrowserTakes) {
@@ -93,12 +96,14 @@ TEST_F(PageTest, IsNotSentAgainToWhomHasIt) {
   EXPECT_EQ(page_answer(page(), request)->status, 200U);
 }
 
-TEST_F(PageTest, ComesAsNotFoundToWhoeverMistypes) {
+TEST_F(PageTest, IsWhereWhoeverMistypesIsSent) {
   write_page();
-  const auto answer = page_answer(page(), get("/tabel"));
-  ASSERT_TRUE(answer);
-  EXPECT_EQ(answer->status, 404U);
-  EXPECT_EQ(answer->body, "<h1>Cheesemoon</h1>");
+  for (const char* path : {"/tabel", "/games/cheesemoon/"}) {
+    const auto answer = page_answer(page(), get(path));
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->status, 302U);
+    EXPECT_EQ(header(*answer, "Location"), "/");
+  }
 }
 
 TEST_F(PageTest, LeavesProgramsAlone) {

@@ -2,7 +2,7 @@
 
 #include "server/identity/ids.h"
 #include "server/identity/session_tokens.h"
-#include "server/people/guest_keys.h"
+#include "server/people/people.h"
 #include "server/people/people_fixture.h"
 
 namespace cheesemoon::server {
@@ -57,16 +57,16 @@ TEST_F(AuthenticateTest, LetsNobodyInWithATokenThatIsNone) {
 
 TEST_F(AuthenticateTest, SharesTheKeysOfGuestsWithOtherProcesses) {
   Store other = open();
-  EXPECT_EQ(value_of(load_guest_keys(other)), people_->guest_keys);
+  EXPECT_EQ(value_of(open_people(other, {}))->guest_keys, people_->guest_keys);
   ASSERT_TRUE(store_.put_secret(guest_keys_name, "nonsense"));
-  EXPECT_FALSE(load_guest_keys(other));
+  EXPECT_FALSE(open_people(other, {}));
 }
 
 TEST_F(AuthenticateTest, ReadsOldKeysBehindTheNewOne) {
   const std::string token = guest_named("Anna");
   const std::string old_key = value_of(store_.secret_or(guest_keys_name, ""));
   ASSERT_TRUE(store_.put_secret(guest_keys_name, std::string(43, 'A') + " " + old_key));
-  people_->guest_keys = value_of(load_guest_keys(store_));
+  people_->guest_keys = value_of(open_people(store_, {}))->guest_keys;
   EXPECT_EQ(people_->guest_keys.size(), 2U);
   EXPECT_TRUE(enter(token));
 }

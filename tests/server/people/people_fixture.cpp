@@ -57,6 +57,7 @@ Store PeopleFixture::open() const {
 PeopleHooks PeopleFixture::hooks() {
   return {.now = [this] { return now_; },
           .moment = [this] { return moment_; },
+          .on_store = [this](const std::function<void(Store&)>& work) { work(store_); },
           .hash = [this](const JobOwner& /*owner*/, std::function<void()> work,
                          std::function<void(Store&)> rest) -> std::optional<JobRefusal> {
             if (!accepts_heavy_work_)
@@ -100,7 +101,7 @@ Answer PeopleFixture::ask(const HttpRequest& request) {
   const auto found = find_route(routes_, request);
   if (found) {
     pattern = found->route->pattern;
-    found->route->handler(store_, request, found->parameters, [&](HttpResponse answer) {
+    found->route->handler(request, found->parameters, [&](HttpResponse answer) {
       ++replies;
       response = std::move(answer);
     });

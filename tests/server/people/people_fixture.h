@@ -69,7 +69,7 @@ class PeopleFixture : public testing::Test {
   bool changes_told_ = false;
   ChangesSeen changes_seen_;
   std::unique_ptr<People> people_;
-  std::vector<Route<PeopleHandler>> routes_;
+  std::vector<Route> routes_;
 
  private:
   struct Heavy {

@@ -122,7 +122,7 @@ TEST_F(RateFinishedTablesTest, RatesATableOnceHoweverOftenItIsCalled) {
 TEST_F(RateFinishedTablesTest, GoesOnAfterACrashWhereItStopped) {
   end_table("first", 1, "anna ben");
   end_table("second", 2, "ben anna");
-  struct Crash {};
+  struct Crash : std::exception {};
   const auto crash_at_the_second = [](const Head& head) {
     if (head.id == "second") throw Crash{};
     return read_places(head);

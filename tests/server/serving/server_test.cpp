@@ -169,7 +169,7 @@ TEST_F(ServerTest, ServesThePageBesideTheApi) {
   options.page = page;
   const RunningServer server(options);
   EXPECT_EQ(http_request(server.url(), "GET", "/")->body, "<h1>Cheesemoon</h1>");
-  EXPECT_EQ(http_request(server.url(), "GET", "/tabel")->status, 404U);
+  EXPECT_EQ(http_request(server.url(), "GET", "/tabel")->status, 302U);
   EXPECT_EQ(http_request(server.url(), "GET", "/api/games")->status, 200U);
   EXPECT_EQ(http_request(server.url(), "POST", "/")->status, 404U);
 }

@@ -120,6 +120,25 @@ TEST_P(MigrationsTest, TakeFromSummariesWhoMadeATableAndWhetherItIsRated) {
   EXPECT_EQ(heads.rows, expected);
 }
 
+TEST_P(MigrationsTest, KeepJournalsThatLayInAnotherOrder) {
+  constexpr std::size_t before_cheaper_appends = 9;
+  {
+    auto older = open_with(connect()->migrations().first(before_cheaper_appends));
+    ASSERT_TRUE(older);
+    append_surely(*older, append_of("b", 1, 2));
+    append_surely(*older, append_with_head(head_of("a", table::Status::open, 5), 1));
+    append_surely(*older, append_of("b", 3));
+  }
+  Store store = open();
+  EXPECT_EQ(bodies(store, "b"), (std::vector<std::string>{"entry 1", "entry 2", "entry 3"}));
+  EXPECT_EQ(append_one(store, append_of("b", 3)).kind, AppendOutcome::Kind::conflict);
+  append_surely(store, append_of("b", 4));
+  append_surely(store, append_with_head(head_of("a", table::Status::over, 6), 2));
+  EXPECT_EQ(value_of(store.head("a"))->status, table::Status::over);
+  // What a column holds is still looked after.
+  EXPECT_FALSE(connect()->run("UPDATE heads SET status = 'gone'", {}));
+}
+
 TEST_P(MigrationsTest, AreTakenAllOrNone) {
   const auto* const first = connect()->migrations().front();
   const std::array steps = {first, "CREATE TABLE cheese (name text)", "CREATE nonsense"};

@@ -20,5 +20,19 @@ TEST(PlainText, IsNotAnythingElse) {
   EXPECT_FALSE(is_plain_text(std::string("a\0b", 3)));
 }
 
+TEST(PlainText, IsLookedAtInEveryPlace) {
+  const std::string text = "rats and cheese and moons";
+  EXPECT_TRUE(is_plain_text(text));
+  for (std::size_t place = 0; place < text.size(); ++place) {
+    for (const char wrong : {'\0', '\x80', '\xFF'}) {
+      std::string spoilt = text;
+      spoilt[place] = wrong;
+      EXPECT_FALSE(is_plain_text(spoilt)) << place;
+    }
+    std::string accented = text;
+    EXPECT_TRUE(is_plain_text(accented.replace(place, 1, "ä"))) << place;
+  }
+}
+
 }  // namespace
 }  // namespace cheesemoon::server

@@ -13,8 +13,6 @@
 namespace cheesemoon::server {
 namespace {
 
-constexpr auto no_patience = std::chrono::milliseconds(0);
-
 class SqliteFiles : public testing::Test {
  protected:
   [[nodiscard]] std::string path() const { return folder_.file("store.sqlite"); }

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -25,7 +26,7 @@ class SqliteServing : public testing::Test {
     return begun ? "" : begun.error().sentence;
   }
   static std::string begin_serving(const std::string& path) {
-    Store store = value_of(open_store(path));
+    Store store = value_of(open_store(path, no_patience));
     return begin_serving(store);
   }
   static unsigned rights(const std::string& path) {
@@ -82,7 +83,7 @@ TEST_F(SqliteServing, ShutsOthersOutOfFilesThatTheyCouldRead) {
 }
 
 TEST_F(SqliteServing, IsForOneProcessAtATime) {
-  Store beside = value_of(open_store(file("store")));
+  Store beside = value_of(open_store(file("store"), no_patience));
   {
     Store store = value_of(open_store(file("store")));
     EXPECT_EQ(begin_serving(store), "");
@@ -94,6 +95,18 @@ TEST_F(SqliteServing, IsForOneProcessAtATime) {
     EXPECT_EQ(bodies(store, "a").size(), 1U);
   }
   EXPECT_EQ(begin_serving(beside), "");
+}
+
+TEST_F(SqliteServing, WaitsForAProcessThatIsAboutToEnd) {
+  Store beside = value_of(open_store(file("store")));
+  std::optional<Store> store = value_of(open_store(file("store")));
+  ASSERT_EQ(begin_serving(*store), "");
+  std::thread ending([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    store.reset();
+  });
+  EXPECT_EQ(begin_serving(beside), "");
+  ending.join();
 }
 
 TEST_F(SqliteServing, IsForOneProcessAlsoBehindALink) {

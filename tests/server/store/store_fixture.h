@@ -13,6 +13,8 @@ namespace cheesemoon::server {
 
 enum class BackEnd : std::uint8_t { sqlite, postgres };
 
+constexpr auto no_patience = std::chrono::milliseconds(0);
+
 /// A temporary folder that goes with all that is in it.
 class TemporaryFolder {
  public:

@@ -44,11 +44,13 @@ TEST_P(HeadsTest, AreReplacedByNewOnes) {
   head.seats = {{0, "anna"}, {1, "ben"}};
   add(store, head);
   head.status = table::Status::over;
-  head.is_public = true;
   head.updated = 2;
   head.summary = "over";
   head.seats = {{1, "anna"}, {2, {}}};
-  append_surely(store, append_with_head(head, 2));
+  Head other = head;
+  // What a table is made with stays.
+  other.is_public = true;
+  append_surely(store, append_with_head(other, 2));
   EXPECT_EQ(value_of(store.head("a")), head);
   EXPECT_EQ(ids(store.heads_of("ben", 10)), Ids());
 }
