@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed';
 import { described } from './described';
+import { engine } from './engine';
+import { installable } from './installable';
 
 // In development the page comes from Vite and everything else from a server, on its usual port unless
 // CHEESEMOON_SERVER says another.
@@ -14,7 +16,10 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), described(), compressed()],
+  // It works from any folder of any web server.
+  base: './',
+  plugins: [svelte(), described(), engine(), installable(), compressed()],
+  worker: { format: 'es', plugins: () => [engine()] },
   // Svelte has one build for servers and one for browsers; tests want the latter.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { target: 'es2022' },

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { openHouse, type House } from './house';
+import { openHouse, type ServerHouse } from './house';
 import { begin, isOver, playCard } from './playing';
 
-let house: House;
+let house: ServerHouse;
 beforeAll(async () => (house = await openHouse()));
 afterEach(() => house.sendHome());
 afterAll(() => house.close());

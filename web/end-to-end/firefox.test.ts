@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { experienced } from './house';
+import { experienced } from './devices';
 import { named, openServer, type GameServer } from './server';
+import { openStaticHouse } from './static_house';
 
 // The main journeys in the other browser, Debian's, by WebDriver BiDi. FIREFOX names it.
 let server: GameServer;
@@ -25,7 +26,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function visitor(): Promise<Page> {
+async function visitor(address = server.address): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -34,7 +35,7 @@ async function visitor(): Promise<Page> {
     if (message.type() === 'error') complaints.push(message.text());
   });
   await page.setViewport({ width: 1440, height: 900 });
-  await page.goto(server.address);
+  await page.goto(address);
   await page.evaluate((kept) => localStorage.setItem('cheesemoon.settings', kept), experienced);
   await page.reload();
   return page;
@@ -67,44 +68,69 @@ async function turnOrEnd(page: Page, choices: string): Promise<boolean> {
   return !(await isThere(page, 'section.end'));
 }
 
+async function playCards(page: Page): Promise<void> {
+  const cards = '.card-button:not([disabled])';
+  while (await turnOrEnd(page, cards)) {
+    await press(page, cards);
+    if (!(await isThere(page, '.hand .primary'))) continue;
+    await press(page, '.hand .primary');
+    await isGone(page, '.hand .primary');
+  }
+}
+
+// Opened anew after some turns.
+async function race(page: Page): Promise<void> {
+  for (let turns = 0; await turnOrEnd(page, '.decision.mine'); turns += 1) {
+    if (turns === 5) {
+      await page.reload();
+      continue;
+    }
+    if (await isThere(page, '.decision details')) {
+      // A click on a board that still moved has missed.
+      do {
+        await isDrawn(page);
+        if (!(await isThere(page, '.yard .glow'))) await press(page, '.yard [role="button"]');
+        await press(page, '.yard g.button:has(.glow:not(.partial))', -1);
+      } while (!(await isThere(page, confirm)));
+    } else {
+      await press(page, '.decision [data-action]');
+    }
+    await press(page, confirm);
+    await isGone(page, '.decision .confirm');
+  }
+}
+
 describe('Firefox', () => {
   it('plays BraveRats to its end, and another one', async () => {
     const page = await visitor();
     await press(page, 'article:nth-of-type(1) .primary');
-    const cards = '.card-button:not([disabled])';
-    while (await turnOrEnd(page, cards)) {
-      await press(page, cards);
-      if (!(await isThere(page, '.hand .primary'))) continue;
-      await press(page, '.hand .primary');
-      await isGone(page, '.hand .primary');
-    }
+    await playCards(page);
     await press(page, 'section.end .primary');
     await isGone(page, 'section.end');
-    await page.waitForSelector(cards);
+    await page.waitForSelector('.card-button:not([disabled])');
     expect(complaints).toEqual([]);
   });
 
   it('plays First Rat against bots to its end, with the page opened anew on the way', async () => {
     const page = await visitor();
     await press(page, 'article:nth-of-type(2) .primary');
-    for (let turns = 0; await turnOrEnd(page, '.decision.mine'); turns += 1) {
-      if (turns === 5) {
-        await page.reload();
-        continue;
-      }
-      if (await isThere(page, '.decision details')) {
-        // A click on a board that still moved has missed.
-        do {
-          await isDrawn(page);
-          if (!(await isThere(page, '.yard .glow'))) await press(page, '.yard [role="button"]');
-          await press(page, '.yard g.button:has(.glow:not(.partial))', -1);
-        } while (!(await isThere(page, confirm)));
-      } else {
-        await press(page, '.decision [data-action]');
-      }
-      await press(page, confirm);
-      await isGone(page, '.decision .confirm');
-    }
+    await race(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('plays both games without a server, and with nothing left where the page came from', async () => {
+    const house = await openStaticHouse();
+    const page = await visitor(house.address);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await house.close();
+    await page.reload();
+    await press(page, 'article:nth-of-type(1) .primary');
+    await playCards(page);
+    await page.goto(`${house.address}/#/`);
+    await press(page, 'article:nth-of-type(2) .primary');
+    await race(page);
+    await press(page, 'section.end a[href^="#/review/"]');
+    await page.waitForSelector('::-p-text(The turns that mattered)');
     expect(complaints).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Host } from '../src/host/host';
-import { socketHost } from '../src/host/socket_host';
+import { guestIn } from '../src/host/guest';
+import type { ServerHost } from '../src/host/host';
+import { serverHost } from '../src/host/server_host';
 import type { TablePicture } from '../src/host/table_picture';
 import type { BraveRatsEvent } from '../src/protocol/described';
 import { openServer, type GameServer } from './server';
@@ -29,7 +30,7 @@ function memory(): Storage {
 
 // Resolved with the first picture that is as wanted.
 function seen(
-  host: Host,
+  host: ServerHost,
   table: string,
   seat: number | null,
   isWanted: (picture: TablePicture) => boolean,
@@ -51,11 +52,16 @@ function seen(
 }
 
 describe('the host, in front of a real server', () => {
-  const hosts: Host[] = [];
+  const hosts: ServerHost[] = [];
   let server: GameServer;
 
-  function newHost(name: string, storage = memory()): Host {
-    const host = socketHost({ address: server.address, storage, guestName: () => name });
+  function newHost(name: string, storage = memory()): ServerHost {
+    const host = serverHost({
+      address: server.address,
+      storage,
+      guest: guestIn(storage),
+      guestName: () => name,
+    });
     hosts.push(host);
     return host;
   }

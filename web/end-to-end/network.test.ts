@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { openHouse, type House } from './house';
+import { openHouse, type ServerHouse } from './house';
 import { begin, decide, isOver, playCard, type Game } from './playing';
 
-let house: House;
+let house: ServerHouse;
 beforeAll(async () => (house = await openHouse()));
 afterEach(() => house.sendHome());
 afterAll(() => house.close());
@@ -31,8 +31,21 @@ describe('two browsers', () => {
     ]).toContainEqual(outcomes.sort());
   });
 
-  it('play First Rat with each other to the end', async () => {
-    const [ann, bob] = await twoAtATable('first-rat');
+  it('play First Rat to the end, with a bot that the server plays for, and nobody is helped', async () => {
+    const [ann, bob] = await Promise.all([house.visitor(), house.visitor()]);
+    await begin(ann, 'first-rat', 'With friends', [{ label: 'Players', value: '3' }]);
+    await bob.goto(ann.url());
+    await bob.getByRole('button', { name: 'Sit down here' }).first().click();
+    await ann
+      .getByRole('button', { name: /^Let a bot play/ })
+      .last()
+      .click();
+    await ann.getByRole('button', { name: 'I am ready' }).click();
+    // Nobody is helped who plays with others.
+    for (const page of [ann, bob]) {
+      await page.locator('.decision').waitFor();
+      expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    }
     const play = async (page: Page) => {
       let choices = 0;
       while (await decide(page)) choices += 1;
@@ -40,6 +53,11 @@ describe('two browsers', () => {
     };
     const choices = await Promise.all([play(ann), play(bob)]);
     expect(Math.min(...choices)).toBeGreaterThan(10);
+    for (const page of [ann, bob]) {
+      // At a table of the server nobody needs an engine.
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name));
+      expect(loaded.filter((name) => name.endsWith('.wasm'))).toEqual([]);
+    }
   });
 
   it('lets somebody change a choice while the other still thinks', async () => {

@@ -29,7 +29,8 @@ export function named(variable: string, otherwise: string): string {
   return process.env[variable] ?? otherwise;
 }
 
-export async function openServer(): Promise<GameServer> {
+// Pages of these other origins are let in.
+export async function openServer(...origins: string[]): Promise<GameServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cheesemoon-'));
   const port = await freePort();
   let server: ChildProcess | null = null;
@@ -39,8 +40,11 @@ export async function openServer(): Promise<GameServer> {
     const page = named('CHEESEMOON_PAGE', '../build/page');
     const store = join(folder, 'games.sqlite');
     const words = ['serve', '--port', String(port), '--store', store, '--page', page];
+    const letIn = origins.flatMap((origin) => ['--origin', origin]);
     // Many people from one address.
-    const started = spawn(program, [...words, '--no-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(program, [...words, ...letIn, '--no-limits'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     server = started;
     return new Promise((resolve, reject) => {
       let complaint = '';

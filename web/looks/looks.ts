@@ -37,7 +37,9 @@ async function visit(house: House, { settings = {} }: Screen): Promise<Page> {
     let state = 1;
     Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
   }, settings);
-  await page.reload();
+  await page.goto(`${house.address}/moon.svg`);
+  await page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('cheesemoon').onsuccess = done)));
+  await page.goto(house.address);
   return page;
 }
 

@@ -39,7 +39,7 @@ const opened = (link: string, ready: string): Screen['show'] => {
   };
 };
 
-const start: Screen['show'] = (page) => page.locator('article .primary:not([disabled])').nth(1).waitFor();
+const start: Screen['show'] = (page) => page.locator('input[autocomplete="nickname"]').waitFor();
 
 const settings: Screen['show'] = async (page, house) => {
   await start(page, house);

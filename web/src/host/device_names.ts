@@ -5,7 +5,7 @@ import { keptList } from '../settings/kept_list';
 
 const key = 'cheesemoon.device-names';
 // Of the newest tables.
-const mostTables = 50;
+const mostTables = 1000;
 
 type NamesByTable = [table: string, names: string[]][];
 
@@ -16,6 +16,9 @@ export function keepDeviceNames(storage: Storage, table: string, names: string[]
   const others = readAll(storage).filter(([each]) => each !== table);
   storage.setItem(key, JSON.stringify([[table, names], ...others].slice(0, mostTables)));
 }
+
+export const allDeviceNames = (storage: Storage): Record<string, string[]> =>
+  Object.fromEntries(readAll(storage));
 
 export const deviceNames = (storage: Storage, table: string): string[] | undefined =>
   readAll(storage).find(([each]) => each === table)?.[1];

@@ -1,7 +1,11 @@
 import type {
+  Advice,
+  Analysis,
+  AnalysisAsked,
   ChallengeBoard,
   GameDescription,
   GameName,
+  GameRecord,
   Hint,
   OpenTable,
   Replay,
@@ -14,8 +18,8 @@ import type { Request } from '../protocol/messages';
 import type { Choice as FirstRatChoice } from '../protocol/first_rat';
 import type { TablePicture } from './table_picture';
 
-// Where games are played. The page knows nothing else of it: a server far away today, the engine in
-// this very page tomorrow.
+// Where games are played. The page knows nothing else of it: the engine in this very page, and a server
+// far away for tables with people at other devices, if there is one.
 
 export interface Person {
   id: string;
@@ -41,8 +45,16 @@ export interface NewReport {
   text?: string;
 }
 
-// `lost` is a connection that is being made again; `refused` one that needs somebody to do something.
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+// Why this device could not go on. It tries again by itself.
+export type DeviceFailure = 'not_stored' | 'not_readable' | 'engine_stopped' | 'not_loaded';
+
+// `lost`, or why it was lost, is a connection that is being made again; `refused` one that needs somebody
+// to do something.
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | DeviceFailure;
+
+// What somebody should know of this device: another tab has to be closed first, games are gone when the
+// page is, or they are gone.
+export type HostNotice = 'open_elsewhere' | 'not_kept' | 'games_gone';
 
 // Why something was not done: the reason for programs, the sentence in English for want of better.
 export class Refusal extends Error {
@@ -55,16 +67,26 @@ export class Refusal extends Error {
   }
 }
 
+// How many games came back, and how many were there already.
+export interface BroughtGames {
+  brought: number;
+  known: number;
+}
+
+// One record a line, and how many games could not be read any more.
+export interface SavedGames {
+  records: string;
+  unreadable: number;
+}
+
 export type Stop = () => void;
 
-export interface Host {
+// Somebody's tables at one place: on this device, or at a server.
+export interface TableHost {
   person(): Promise<Person>;
   rename(name: string): Promise<Person>;
 
-  // What can be played here, and what can be chosen before a game begins.
-  games(): Promise<GameDescription[]>;
-  // Where others find this page, if that is elsewhere than where it was opened.
-  publicAddress(): Promise<string | null>;
+  // What others have opened for everybody.
   openTables(): Promise<OpenTable[]>;
   ownTables(): Promise<OwnTable[]>;
   showTable(table: string): Promise<TableState>;
@@ -85,18 +107,76 @@ export interface Host {
   // What would follow from a choice of First Rat; BraveRats has nothing to tell in advance.
   preview(table: string, seat: number, action: string): Promise<FirstRatChoice>;
   rematch(table: string): Promise<string>;
-  // Tells those who run the server of somebody at a table.
-  report(report: NewReport): Promise<void>;
-
   // What the strongest player of the house would do with a choice that this seat has now.
   hint(table: string, seat: number): Promise<Hint>;
-  // Of games that are over, and of records as docs/records.md describes them.
-  replayOfTable(table: string): Promise<Replay>;
-  replayOfRecord(record: string): Promise<Replay>;
-  reviewOfTable(table: string): Promise<Review>;
-  reviewOfRecord(record: string): Promise<Review>;
+  // Of a game that is over, as docs/records.md describes it.
   recordOfTable(table: string): Promise<string>;
   challenges(): Promise<ChallengeBoard>;
 
   close(): void;
+}
+
+// What only a device has: the rules at hand for any record, and something to say of itself.
+export interface DeviceHost extends TableHost {
+  // All games as records, one a line, but those of some tables; and the same back.
+  saveGames(without: ReadonlySet<string>): Promise<SavedGames>;
+  bringGames(records: string): Promise<BroughtGames>;
+  // Whether the browser has promised to forget no game when it needs room.
+  areGamesSafe(): Promise<boolean>;
+  replayOfRecord(record: string): Promise<Replay>;
+  reviewOfRecord(record: string): Promise<Review>;
+  // Of games that are analysed, which are at no table.
+  newRecord(game: GameName, options: Record<string, unknown>): Promise<GameRecord>;
+  analyse(asked: AnalysisAsked): Promise<Analysis>;
+  advise(asked: AnalysisAsked): Promise<Advice>;
+  watchNotice(tell: (notice: HostNotice | null) => void): Stop;
+}
+
+// What only a server has: other people.
+export interface ServerHost extends TableHost {
+  // Whether it knows who plays here: not before somebody has sat down there.
+  isKnown(): boolean;
+  // What can be played there.
+  games(): Promise<GameDescription[]>;
+  // Where others find its page, if that is elsewhere than where this one was opened.
+  publicAddress(): Promise<string | null>;
+  // Tells those who run it of somebody at a table.
+  report(report: NewReport): Promise<void>;
+}
+
+// Where a page that came without a server meets others.
+export interface ServerChoice {
+  // As in https://play.example.org; null as long as no server was chosen.
+  readonly address: string | null;
+  // Opens the page anew with it, if it is one that lets this page in.
+  choose(written: string): Promise<'chosen' | ServerProblem>;
+  leave(): void;
+}
+
+export type ServerProblem = 'no_address' | 'not_encrypted' | 'no_answer';
+
+// What the page sees of both.
+export interface Host extends Omit<
+  DeviceHost & ServerHost,
+  'isKnown' | 'games' | 'person' | 'watchConnection'
+> {
+  // Whether people at other devices can be met.
+  readonly meetsOthers: boolean;
+  // None if the page came from a server, which is then the one.
+  readonly serverChoice: ServerChoice | null;
+  // Whether a table is on this device, where nobody else can find it.
+  isOnDevice(table: string): boolean;
+
+  // Who somebody is at a table; without one, on this device.
+  person(table?: string): Promise<Person>;
+  // How well the host of a table can be reached.
+  watchConnection(table: string, tell: (state: ConnectionState) => void): Stop;
+
+  // What this page can play, and what can be chosen before a game begins.
+  readonly games: GameDescription[];
+  // What the server has besides.
+  gamesElsewhere(): Promise<GameDescription[]>;
+
+  replayOfTable(table: string): Promise<Replay>;
+  reviewOfTable(table: string): Promise<Review>;
 }

@@ -1,7 +1,12 @@
 import { check } from '../protocol/check';
 import type {
+  Advice,
+  Analysis,
+  AnalysisAsked,
   ChallengeBoard,
   GameDescription,
+  GameName,
+  GameRecord,
   Hint,
   OpenTable,
   Replay,
@@ -12,8 +17,9 @@ import type {
 } from '../protocol/described';
 import type { Guest } from './guest';
 import { Refusal, type NewReport, type NewTable, type Person } from './host';
+import type { Transport } from './transport';
 
-// The HTTP part of a server: see server/api/openapi.json.
+// The HTTP part of the protocol: see server/api/openapi.json.
 
 type Answers = components['schemas'];
 interface Sent {
@@ -23,6 +29,8 @@ interface Sent {
 }
 
 export interface ServerApi {
+  // Anything else, whose answer nobody has described.
+  ask(method: string, path: string, sent?: Sent): Promise<unknown>;
   becomeGuest(name: string): Promise<Guest>;
   rename(token: string, name: string): Promise<Person>;
   games(): Promise<GameDescription[]>;
@@ -33,36 +41,27 @@ export interface ServerApi {
   makeTable(token: string, table: NewTable): Promise<TableState>;
   report(token: string, report: NewReport): Promise<void>;
   hint(token: string, table: string, seat: number): Promise<Hint>;
-  replayOfTable(table: string): Promise<Replay>;
   replayOfRecord(record: string): Promise<Replay>;
-  reviewOfTable(table: string): Promise<Review>;
   reviewOfRecord(record: string): Promise<Review>;
   recordOfTable(table: string): Promise<string>;
+  newRecord(game: GameName, options: Record<string, unknown>): Promise<GameRecord>;
+  analyse(asked: AnalysisAsked): Promise<Analysis>;
+  advise(asked: AnalysisAsked): Promise<Advice>;
   challenges(token: string): Promise<ChallengeBoard>;
 }
 
-export function serverApi(address: string): ServerApi {
+export function serverApi({ request }: Transport): ServerApi {
   async function ask(method: string, path: string, { token, body, written }: Sent = {}): Promise<unknown> {
-    const headers: Record<string, string> = {};
-    if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
     // A record goes as it was written, so that the server can say where it is wrong.
     const content = written ?? (body === undefined ? undefined : JSON.stringify(body));
-    if (content !== undefined) headers['Content-Type'] = 'application/json';
-    let response: Response;
-    try {
-      const sent = content === undefined ? {} : { body: content };
-      response = await fetch(address + path, { method, headers, ...sent });
-    } catch {
-      throw new Refusal('unreachable', 'the server cannot be reached');
-    }
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer;
+    const { status, answer } = await request({ method, path, token, content });
+    if (status >= 200 && status < 300) return answer;
     let told: { reason: string; sentence: string };
     try {
       told = check('Error', answer, path).error;
     } catch {
       // Not the server speaks, but something between us and it.
-      told = { reason: 'unreachable', sentence: `the server answered ${response.status}` };
+      told = { reason: 'unreachable', sentence: `the server answered ${status}` };
     }
     throw new Refusal(told.reason, told.sentence);
   }
@@ -80,6 +79,7 @@ export function serverApi(address: string): ServerApi {
   const ofTable = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
   return {
+    ask,
     becomeGuest: (name) => call('PersonAndToken', 'POST', '/api/guests', { body: { name } }),
     rename: (token, name) => call('Me', 'PATCH', '/api/me', { token, body: { name } }),
     games: () => call('Games', 'GET', '/api/games'),
@@ -90,11 +90,12 @@ export function serverApi(address: string): ServerApi {
     makeTable: (token, table) => call('TableState', 'POST', '/api/tables', { token, body: table }),
     report: async (token, report) => void (await ask('POST', '/api/reports', { token, body: report })),
     hint: (token, table, seat) => call('Hint', 'POST', ofTable(table, '/hint'), { token, body: { seat } }),
-    replayOfTable: (table) => call('Replay', 'GET', ofTable(table, '/replay')),
     replayOfRecord: (written) => call('Replay', 'POST', '/api/replays', { written }),
-    reviewOfTable: (table) => call('Review', 'GET', ofTable(table, '/review')),
     reviewOfRecord: (written) => call('Review', 'POST', '/api/reviews', { written }),
     recordOfTable: async (table) => JSON.stringify(await ask('GET', ofTable(table, '/record'))),
+    newRecord: (game, options) => call('GameRecord', 'POST', '/api/records', { body: { game, options } }),
+    analyse: (body) => call('Analysis', 'POST', '/api/analyses', { body }),
+    advise: (body) => call('Advice', 'POST', '/api/advice', { body }),
     challenges: (token) => call('ChallengeBoard', 'GET', '/api/me/challenges', { token }),
   };
 }

@@ -1,30 +1,40 @@
-import type { GameDescription } from '../protocol/described';
 import { keepDeviceNames, keepNamesOfRematch, withDeviceNames } from './device_names';
-import { forgetGuest, rememberedGuest, rememberGuest, type Guest } from './guest';
-import { Refusal, type Host } from './host';
-import { serverApi } from './server_api';
-import { connectTables, type Socket } from './table_socket';
+import type { Guest, GuestKeeper } from './guest';
+import { Refusal, type TableHost } from './host';
+import type { ServerApi } from './server_api';
+import { connectTables, type Surroundings } from './table_socket';
+import type { Transport } from './transport';
 
-export interface SocketHostOptions {
-  // Where the server is, as http://host:port.
-  address: string;
+export interface SocketHostOptions extends Pick<Surroundings, 'canFallSilent'> {
+  transport: Transport;
+  api: ServerApi;
+  // For the names of people who share this device.
   storage: Storage;
-  // What somebody is called who has not said so.
-  guestName(): string;
-  // Where the device says that its network is gone or back, if it does.
+  guest: GuestKeeper;
+  // What somebody is called who comes for the first time.
+  guestName(): string | Promise<string>;
+  // Where the device says that its network is gone or back, if it matters.
   network?: EventTarget;
 }
 
-export function socketHost({ address, storage, guestName, network }: SocketHostOptions): Host {
-  const api = serverApi(address);
+export interface SocketHost extends TableHost {
+  // As whoever plays here; who that is becomes known with the first call.
+  withToken<Value>(call: (token: string) => Promise<Value>): Promise<Value>;
+  // Whether it is known already.
+  isKnown(): boolean;
+}
+
+// Tables behind a transport, wherever that leads.
+export function socketHost(options: SocketHostOptions): SocketHost {
+  const { transport, api, storage, guest: keeper, guestName, canFallSilent, network } = options;
   let becoming: Promise<Guest> | null = null;
 
   function guest(): Promise<Guest> {
     becoming ??= (async () => {
-      const kept = rememberedGuest(storage);
-      if (kept) return kept;
-      const made = await api.becomeGuest(guestName());
-      rememberGuest(storage, made);
+      const known = keeper.known();
+      if (known) return known;
+      const made = await api.becomeGuest(await guestName());
+      keeper.keep(made);
       return made;
     })();
     const begun = becoming;
@@ -36,7 +46,7 @@ export function socketHost({ address, storage, guestName, network }: SocketHostO
   }
 
   function forget() {
-    forgetGuest(storage);
+    keeper.forget();
     becoming = null;
   }
 
@@ -51,16 +61,9 @@ export function socketHost({ address, storage, guestName, network }: SocketHostO
     }
   }
 
-  // They stay the same as long as the server runs.
-  let known: Promise<GameDescription[]> | null = null;
-  function games(): Promise<GameDescription[]> {
-    known ??= api.games();
-    known.catch(() => (known = null));
-    return known;
-  }
-
   const socket = connectTables({
-    open: () => new WebSocket(`${address.replace(/^http/, 'ws')}/socket`) as Socket,
+    open: transport.open,
+    canFallSilent,
     token: async () => (await guest()).token,
     tokenIsWorthless: forget,
     later(milliseconds, what) {
@@ -75,16 +78,16 @@ export function socketHost({ address, storage, guestName, network }: SocketHostO
   network?.addEventListener('online', socket.networkIsBack);
 
   return {
+    withToken,
+    isKnown: () => becoming !== null || keeper.known() !== null,
     person: async () => (await guest()).person,
     async rename(name) {
       const person = await withToken((token) => api.rename(token, name));
-      const renamed = { ...(await guest()), person };
-      rememberGuest(storage, renamed);
+      const renamed = { person, token: (await guest()).token };
+      keeper.keep(renamed);
       becoming = Promise.resolve(renamed);
       return person;
     },
-    games,
-    publicAddress: api.publicAddress,
     openTables: api.openTables,
     ownTables: () => withToken(api.ownTables),
     showTable: async (table) => withDeviceNames(storage, await api.showTable(table)),
@@ -115,12 +118,7 @@ export function socketHost({ address, storage, guestName, network }: SocketHostO
       keepNamesOfRematch(storage, table, answer.next);
       return answer.next;
     },
-    report: (report) => withToken((token) => api.report(token, report)),
     hint: (table, seat) => withToken((token) => api.hint(token, table, seat)),
-    replayOfTable: api.replayOfTable,
-    replayOfRecord: api.replayOfRecord,
-    reviewOfTable: api.reviewOfTable,
-    reviewOfRecord: api.reviewOfRecord,
     recordOfTable: api.recordOfTable,
     challenges: () => withToken(api.challenges),
     close() {

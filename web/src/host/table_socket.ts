@@ -1,21 +1,30 @@
 import { ProtocolError } from '../protocol/check';
 import type { ClientMessage, Presence, ServerMessage, Update } from '../protocol/described';
 import { readServerMessage, type Answer, type Request } from '../protocol/messages';
-import { Refusal, type ConnectionState, type Host, type Stop } from './host';
+import { Refusal, type ConnectionState, type DeviceFailure, type Stop, type TableHost } from './host';
 import { withUpdate, type TablePicture } from './table_picture';
 
-// As much of a WebSocket as is needed here.
+// What has come to an end because this device could not go on: nothing of it has happened.
+export interface Failed {
+  reason: DeviceFailure;
+  sentence: string;
+}
+
+// As much of a WebSocket as is needed here. Only this device knows why a connection has ended.
 export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { failed?: Failed }) => void) | null;
 }
 
 // What a connection needs of the world around it.
 export interface Surroundings {
   open(): Socket;
+  // Whether a connection may be dead without a sign of it. The engine in this page is not dead when it
+  // thinks for longer than any network would be silent.
+  canFallSilent: boolean;
   token(): Promise<string>;
   // The server does not know the token any more.
   tokenIsWorthless(): void;
@@ -25,7 +34,7 @@ export interface Surroundings {
   complain(problem: Error): void;
 }
 
-export interface TableSocket extends Pick<Host, 'watch' | 'watchConnection'> {
+export interface TableSocket extends Pick<TableHost, 'watch' | 'watchConnection'> {
   ask(request: Request): Promise<Answer>;
   // What the device says of its network.
   networkIsGone(): void;
@@ -54,6 +63,10 @@ const longestPause = 15_000;
 const pingEvery = 5_000;
 const answerWithin = 4_000;
 const lookAnewAfter = 1000;
+const sendAgainAfter = 1000;
+// Whatever fails as soon as it is asked again is asked more and more seldom. A connection that has lasted
+// so long has not.
+const worksAfter = 10_000;
 // The server asks to be asked again after these.
 const passing = new Set(['busy', 'stopping', 'not_stored', 'not_readable']);
 
@@ -68,10 +81,12 @@ export function connectTables(around: Surroundings): TableSocket {
   let state: ConnectionState = 'connecting';
   let socket: Socket | null = null;
   let pause = firstPause;
+  let openSince = 0;
   let heard = true;
   let closed = false;
   let isLookingAnew = false;
   let isFetchingToken = false;
+  let isWanted = false;
   let stopWaiting: Stop = () => {};
   let stopPinging: Stop = () => {};
 
@@ -117,18 +132,26 @@ export function connectTables(around: Surroundings): TableSocket {
         if (line !== '' && socket === opened) receive(line);
       }
     };
-    opened.onclose = () => {
-      if (socket === opened) reconnectLater();
+    opened.onclose = (event) => {
+      if (socket === opened) reconnectLater(event?.failed);
     };
   }
 
-  function reconnectLater() {
+  function reconnectLater(failed?: Failed) {
     socket = null;
     stopPinging();
     if (closed) return;
-    become('lost');
+    if (state === 'open' && around.now() - openSince >= worksAfter) pause = firstPause;
+    if (failed) refuseAll(new Refusal(failed.reason, failed.sentence));
+    become(failed?.reason ?? 'lost');
     stopWaiting = around.later(pause, () => void connect());
     pause = Math.min(pause * 2, longestPause);
+  }
+
+  // Somebody is told what has failed. Sent again by itself, it could fail for ever.
+  function refuseAll(refusal: Refusal) {
+    for (const { reject } of unanswered.values()) reject(refusal);
+    unanswered.clear();
   }
 
   function keepPinging() {
@@ -161,9 +184,9 @@ export function connectTables(around: Surroundings): TableSocket {
       return;
     }
     if (message.type === 'welcome') {
-      pause = firstPause;
+      openSince = around.now();
       become('open');
-      keepPinging();
+      if (around.canFallSilent) keepPinging();
       for (const [key, each] of watched) sendWatch(key, each);
       for (const { line: again } of unanswered.values()) socket?.send(again);
     } else if (message.type === 'refused') {
@@ -171,9 +194,16 @@ export function connectTables(around: Surroundings): TableSocket {
     } else if (message.type === 'presence') {
       takePresence(message);
     } else if (message.type !== 'update' && message.type !== 'pong') {
-      unanswered.get(message.request)?.resolve(message);
-      unanswered.delete(message.request);
+      settle(message.request, ({ resolve }) => resolve(message));
     }
+  }
+
+  function settle(request: string, how: (waiting: Unanswered) => void) {
+    const waiting = unanswered.get(request);
+    if (!waiting) return;
+    unanswered.delete(request);
+    pause = firstPause;
+    how(waiting);
   }
 
   // What was not understood may have been anything: every table is asked for from the beginning. Once
@@ -222,21 +252,33 @@ export function connectTables(around: Surroundings): TableSocket {
       }
       return;
     }
-    const waiting = unanswered.get(request);
-    if (waiting && passing.has(refusal.reason)) {
-      around.later(1000, () => {
-        if (unanswered.has(request) && state === 'open') socket?.send(waiting.line);
-      });
+    if (passing.has(refusal.reason)) {
+      sendAgainLater(request);
       return;
     }
-    waiting?.reject(refusal);
-    unanswered.delete(request);
+    settle(request, ({ reject }) => reject(refusal));
     for (const [key, each] of watched) {
       if (watchRequest(key) === request) for (const refuse of each.refuse) refuse(refusal);
     }
   }
 
-  void connect();
+  // A new connection has all of it sent anyway.
+  function sendAgainLater(request: string) {
+    const asked = socket;
+    around.later(sendAgainAfter, () => {
+      if (socket !== asked) return;
+      const waiting = unanswered.get(request);
+      if (waiting) socket?.send(waiting.line);
+      for (const [key, each] of watched) if (watchRequest(key) === request) sendWatch(key, each);
+    });
+  }
+
+  // Nothing is opened before somebody has something to ask.
+  function wantConnection() {
+    if (isWanted) return;
+    isWanted = true;
+    void connect();
+  }
 
   return {
     networkIsGone() {
@@ -249,6 +291,7 @@ export function connectTables(around: Surroundings): TableSocket {
       void connect();
     },
     watch(table, seat, tell, refuse) {
+      wantConnection();
       const key = keyOf(table, seat);
       let found = watched.get(key);
       if (!found) {
@@ -271,11 +314,13 @@ export function connectTables(around: Surroundings): TableSocket {
       };
     },
     watchConnection(tell) {
+      wantConnection();
       listeners.add(tell);
       tell(state);
       return () => listeners.delete(tell);
     },
     ask(request) {
+      wantConnection();
       requests += 1;
       const id = `${prefix}-${requests}`;
       const line = JSON.stringify({ ...request, request: id });

@@ -71,7 +71,33 @@ export const german: Words = {
     making: 'Der Tisch wird gedeckt …',
     learn: 'Lernen',
     openRecord: 'Eine Aufzeichnung öffnen',
+    analysis: 'Analysebrett',
+    saveGames: 'Alle Spiele sichern',
+    bringGames: 'Spiele zurückholen',
+    gamesCannotBeRead: (count) =>
+      count === 1
+        ? '1 Partie ließ sich nicht mehr lesen und fehlt in der Datei.'
+        : `${count} Partien ließen sich nicht mehr lesen und fehlen in der Datei.`,
+    gamesAreBack: (count, known) => `Zurückgeholt: ${count}. Schon da: ${known}.`,
+    mayBeForgotten:
+      'Deine Spiele sind nur auf diesem Gerät, und dieser Browser darf sie vergessen, wenn er Platz braucht oder du lange nicht da warst. In einer Datei sind sie sicher.',
     elsewhere: (titles) => `Auf diesem Server gibt es auch Spiele für das Terminal: ${titles}.`,
+  },
+  server: {
+    heading: 'Mit anderen spielen',
+    why: 'Alles andere geht gleich hier; um Leute an anderen Geräten zu treffen, braucht diese Seite einen Server, der sie einlässt.',
+    address: 'Adresse des Servers',
+    choose: 'Verbinden',
+    looking: 'Der Server wird gesucht …',
+    at: (address) => `Auf ${address}`,
+    leave: 'Trennen',
+    problems: {
+      no_address: () => 'Das ist keine Adresse. Eine sieht so aus: https://play.example.org',
+      not_encrypted: () =>
+        'Diese Seite kam verschlüsselt, darum darf sie nur mit Servern sprechen, deren Adresse mit https beginnt.',
+      no_answer: (page) =>
+        `Dort antwortet kein Cheesemoon-Server, oder er lässt diese Seite nicht ein. Wer ihn betreibt, lässt sie ein mit: --origin ${page}`,
+    },
   },
   levels: [
     'Träumerle',
@@ -130,6 +156,17 @@ export const german: Words = {
   connection: {
     lost: 'Verbindung weg. Ich versuche es wieder; verloren geht nichts.',
     refused: 'Der Server versteht diese Seite nicht. Bitte lade sie neu.',
+    not_stored:
+      'Dieses Gerät konnte den letzten Zug nicht speichern. Ist noch Platz? Ich versuche es wieder.',
+    not_readable: 'Dieses Gerät konnte das Spiel nicht lesen. Ich versuche es wieder.',
+    engine_stopped: 'Das Spiel ist stehen geblieben und startet neu.',
+    not_loaded: 'Das Spiel konnte nicht geladen werden. Ist das Netz da? Ich versuche es wieder.',
+  },
+  notices: {
+    open_elsewhere: 'Cheesemoon ist in einem anderen Tab offen. Schließ ihn, dann geht es hier weiter.',
+    not_kept: 'Dieser Browser lässt die Seite nichts speichern: Deine Spiele sind weg, wenn du sie schließt.',
+    games_gone:
+      'Das Spiel ist stehen geblieben, und dieser Browser lässt die Seite nichts speichern: Deine Spiele sind weg. Bitte lade die Seite neu.',
   },
   refusals: {
     outdated: 'Inzwischen ist etwas passiert. Schau noch einmal hin und wähle neu.',
@@ -149,6 +186,10 @@ export const german: Words = {
     wrong_length: 'Das ist zu lang.',
     game_is_over: 'Dieses Spiel ist vorbei.',
     begun: 'Das Spiel hat schon begonnen.',
+    not_readable: 'Dieses Gerät konnte es nicht lesen. Versuch es gleich noch einmal.',
+    not_stored: 'Das ließ sich nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.',
+    engine_stopped: 'Das Spiel ist stehen geblieben und startet neu. Versuch es gleich noch einmal.',
+    not_loaded: 'Das Spiel konnte nicht geladen werden. Ist das Netz da?',
     unreachable: 'Der Server ist nicht zu erreichen. Ist das Netz da?',
     busy: 'Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.',
     no_hints: 'An diesem Tisch gibt es keine Tipps: Andere spielen mit, oder er wird gewertet.',
@@ -207,6 +248,7 @@ export const german: Words = {
     newGame: 'Ein anderes Spiel',
     replay: 'Noch einmal ansehen',
     review: 'Auswertung',
+    analyse: 'Analysieren',
     chat: 'Chat',
     noChat: 'Noch hat niemand etwas gesagt.',
     say: 'Sag etwas',

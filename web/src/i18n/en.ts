@@ -71,7 +71,31 @@ export const english: Words = {
     making: 'The table is being set …',
     learn: 'Learn',
     openRecord: 'Open a record',
+    analysis: 'Analysis board',
+    saveGames: 'Save all games',
+    bringGames: 'Bring games back',
+    gamesCannotBeRead: (count) =>
+      `${count === 1 ? '1 game' : `${count} games`} could not be read any more and ${count === 1 ? 'is' : 'are'} not in the file.`,
+    gamesAreBack: (count, known) => `Brought back: ${count}. Already here: ${known}.`,
+    mayBeForgotten:
+      'Your games are on this device only, and this browser may forget them when it needs room or when you have not come for long. A file keeps them safe.',
     elsewhere: (titles) => `This server also has games that are played in a terminal: ${titles}.`,
+  },
+  server: {
+    heading: 'Play with others',
+    why: 'Everything else works right here; to meet people at other devices, this page needs a server that lets it in.',
+    address: 'Address of the server',
+    choose: 'Connect',
+    looking: 'Looking for the server …',
+    at: (address) => `At ${address}`,
+    leave: 'Disconnect',
+    problems: {
+      no_address: () => 'That is no address. One looks like this: https://play.example.org',
+      not_encrypted: () =>
+        'This page came encrypted, so it may only talk to servers whose address begins with https.',
+      no_answer: (page) =>
+        `No Cheesemoon server answers there, or it does not let this page in. Whoever runs it lets it in with: --origin ${page}`,
+    },
   },
   levels: ['Daydreamer', 'Beginner', 'Dabbler', 'Regular', 'Skilled', 'Expert', 'Champion', 'Moon master'],
   options: {
@@ -115,6 +139,16 @@ export const english: Words = {
   connection: {
     lost: 'Connection lost. Trying again; nothing is lost.',
     refused: 'The server does not understand this page. Please load it anew.',
+    not_stored: 'This device could not save the last turn. Is there room left? Trying again.',
+    not_readable: 'This device could not read the game. Trying again.',
+    engine_stopped: 'The game has stopped working and is starting again.',
+    not_loaded: 'The game could not be loaded. Is the network there? Trying again.',
+  },
+  notices: {
+    open_elsewhere: 'Cheesemoon is open in another tab. Close it there, and it goes on here.',
+    not_kept: 'This browser lets the page keep nothing: your games are gone when you close it.',
+    games_gone:
+      'The game has stopped working, and this browser lets the page keep nothing: your games are gone. Please load the page anew.',
   },
   refusals: {
     outdated: 'Something has happened since. Look again and choose again.',
@@ -134,6 +168,10 @@ export const english: Words = {
     wrong_length: 'That is too long.',
     game_is_over: 'This game is over.',
     begun: 'The game has already begun.',
+    not_readable: 'This device could not read it. Try again in a moment.',
+    not_stored: 'That could not be saved, so nothing has happened. Try again in a moment.',
+    engine_stopped: 'The game has stopped working and is starting again. Try again in a moment.',
+    not_loaded: 'The game could not be loaded. Is the network there?',
     unreachable: 'The server cannot be reached. Is the network there?',
     busy: 'The server is busy. Try again in a moment.',
     no_hints: 'There are no hints at this table: others play too, or it is rated.',
@@ -190,6 +228,7 @@ export const english: Words = {
     newGame: 'Another game',
     replay: 'Replay',
     review: 'Review',
+    analyse: 'Analyse',
     chat: 'Chat',
     noChat: 'Nobody has said anything yet.',
     say: 'Say something',

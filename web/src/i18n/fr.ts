@@ -71,7 +71,33 @@ export const french: Words = {
     making: 'On dresse la table …',
     learn: 'Apprendre',
     openRecord: 'Ouvrir un enregistrement',
+    analysis: 'Plateau d’étude',
+    saveGames: 'Enregistrer les parties',
+    bringGames: 'Reprendre des parties',
+    gamesCannotBeRead: (count) =>
+      count === 1
+        ? '1 partie est devenue illisible et manque dans le fichier.'
+        : `${count} parties sont devenues illisibles et manquent dans le fichier.`,
+    gamesAreBack: (count, known) => `Reprises : ${count}. Déjà là : ${known}.`,
+    mayBeForgotten:
+      'Tes parties ne sont que sur cet appareil, et ce navigateur peut les oublier s’il manque de place ou si tu ne viens pas de longtemps. Un fichier les garde en sûreté.',
     elsewhere: (titles) => `Ce serveur a aussi des jeux pour le terminal : ${titles}.`,
+  },
+  server: {
+    heading: 'Jouer avec d’autres',
+    why: 'Tout le reste se joue ici même ; pour rencontrer des gens sur d’autres appareils, il faut à cette page un serveur qui l’admette.',
+    address: 'Adresse du serveur',
+    choose: 'Se connecter',
+    looking: 'Recherche du serveur …',
+    at: (address) => `Sur ${address}`,
+    leave: 'Se déconnecter',
+    problems: {
+      no_address: () => 'Ce n’est pas une adresse. En voici une : https://play.example.org',
+      not_encrypted: () =>
+        'Cette page est arrivée chiffrée : elle ne peut parler qu’aux serveurs dont l’adresse commence par https.',
+      no_answer: (page) =>
+        `Aucun serveur Cheesemoon ne répond là, ou il n’admet pas cette page. Qui le gère l’admet par : --origin ${page}`,
+    },
   },
   levels: [
     'Tête en l’air',
@@ -130,6 +156,16 @@ export const french: Words = {
   connection: {
     lost: 'Connexion perdue. Je réessaie ; rien n’est perdu.',
     refused: 'Le serveur ne comprend pas cette page. Recharge-la, s’il te plaît.',
+    not_stored: 'Cet appareil n’a pas pu enregistrer le dernier tour. Reste-t-il de la place ? Je réessaie.',
+    not_readable: 'Cet appareil n’a pas pu lire la partie. Je réessaie.',
+    engine_stopped: 'Le jeu s’est arrêté et redémarre.',
+    not_loaded: 'Le jeu n’a pas pu être chargé. Le réseau est-il là ? Je réessaie.',
+  },
+  notices: {
+    open_elsewhere: 'Cheesemoon est ouvert dans un autre onglet. Ferme-le, et la partie continue ici.',
+    not_kept: 'Ce navigateur ne laisse rien enregistrer : tes parties disparaissent quand tu fermes la page.',
+    games_gone:
+      'Le jeu s’est arrêté, et ce navigateur ne laisse rien enregistrer : tes parties ont disparu. Recharge la page, s’il te plaît.',
   },
   refusals: {
     outdated: 'Quelque chose s’est passé entre-temps. Regarde et choisis à nouveau.',
@@ -149,6 +185,10 @@ export const french: Words = {
     wrong_length: 'C’est trop long.',
     game_is_over: 'Cette partie est finie.',
     begun: 'La partie a déjà commencé.',
+    not_readable: 'Cet appareil n’a pas pu le lire. Réessaie dans un instant.',
+    not_stored: 'Impossible d’enregistrer, donc rien n’a changé. Réessaie dans un instant.',
+    engine_stopped: 'Le jeu s’est arrêté et redémarre. Réessaie dans un instant.',
+    not_loaded: 'Le jeu n’a pas pu être chargé. Le réseau est-il là ?',
     unreachable: 'Le serveur est injoignable. Le réseau est-il là ?',
     busy: 'Le serveur est occupé. Réessaie dans un instant.',
     no_hints: 'Pas de conseils à cette table : d’autres jouent aussi, ou elle est classée.',
@@ -208,6 +248,7 @@ export const french: Words = {
     newGame: 'Une autre partie',
     replay: 'Revoir la partie',
     review: 'Analyse',
+    analyse: 'Étudier',
     chat: 'Discussion',
     noChat: 'Personne n’a encore rien dit.',
     say: 'Dis quelque chose',

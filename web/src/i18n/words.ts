@@ -1,3 +1,4 @@
+import type { DeviceFailure, HostNotice, ServerProblem } from '../host/host';
 import type { GameName } from '../protocol/described';
 import type { ClockName } from '../start/clocks';
 import type { Language } from './languages';
@@ -62,7 +63,25 @@ export interface Words {
     making: string;
     learn: string;
     openRecord: string;
+    analysis: string;
+    saveGames: string;
+    bringGames: string;
+    gamesAreBack: (count: number, known: number) => string;
+    gamesCannotBeRead: (count: number) => string;
+    mayBeForgotten: string;
     elsewhere: (titles: string) => string;
+  };
+  // For the page that came without a server.
+  server: {
+    heading: string;
+    why: string;
+    address: string;
+    choose: string;
+    looking: string;
+    at: (address: string) => string;
+    leave: string;
+    // `page` is what a server has to let in.
+    problems: Record<ServerProblem, (page: string) => string>;
   };
   levels: Eight;
   // What can be chosen of games, by the names of options and of their values.
@@ -90,7 +109,8 @@ export interface Words {
     textSizes: Record<'normal' | 'large' | 'huge', string>;
   };
 
-  connection: { lost: string; refused: string };
+  connection: Record<'lost' | 'refused' | DeviceFailure, string>;
+  notices: Record<HostNotice, string>;
   refusals: Record<string, string>;
   refused: (sentence: string) => string;
 
@@ -134,6 +154,7 @@ export interface Words {
     newGame: string;
     replay: string;
     review: string;
+    analyse: string;
     chat: string;
     noChat: string;
     say: string;

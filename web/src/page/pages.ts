@@ -15,5 +15,6 @@ export const pages: Record<string, () => PageComponent | Promise<PageComponent>>
   rules: async () => (await withWords(import('../rules/RulesPage.svelte'))).default,
   replay: async () => (await withWords(import('../study/ReplayPage.svelte'))).default,
   review: async () => (await withWords(import('../study/ReviewPage.svelte'))).default,
+  analyse: async () => (await withWords(import('../analysis/AnalysisPage.svelte'))).default,
   challenges: async () => (await withWords(import('../challenges/ChallengesPage.svelte'))).default,
 };

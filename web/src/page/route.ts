@@ -9,7 +9,7 @@ export interface Route {
 // Routes live behind the #, so that any server can serve the page from one file. Whether there is
 // such a page, the list of pages knows.
 export function routeOf(hash: string): Route {
-  const [, page, about] = /^#\/([a-z]+)(?:\/([a-z0-9-]*))?$/.exec(hash) ?? [];
+  const [, page, about] = /^#\/([a-z]+)(?:\/([A-Za-z0-9_.-]*))?$/.exec(hash) ?? [];
   return { page: page ?? 'start', about: about ?? '' };
 }
 
@@ -21,3 +21,5 @@ export const rulesLink = (game: GameName) => `#/rules/${game}`;
 export const reviewLink = (table: string) => `#/review/${table}`;
 // Of a table, or, without one, to where a record can be opened.
 export const replayLink = (table?: string) => (table ? `#/replay/${table}` : '#/replay');
+// Of a game, a table or a link that holds a whole analysis; without one to where any of them is chosen.
+export const analysisLink = (about?: string) => (about ? `#/analyse/${about}` : '#/analyse');

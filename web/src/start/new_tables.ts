@@ -21,7 +21,7 @@ export const optionsOf = (game: GameDescription) =>
 export const optionAlone = (game: GameDescription): GameOption | undefined =>
   game.options.find(({ only_with }) => only_with?.seats === 1);
 
-const hasOption = (game: GameDescription, name: string, seats: number) => {
+export const hasOption = (game: GameDescription, name: string, seats: number) => {
   const found = game.options.find(({ option }) => option === name);
   return found !== undefined && (found.only_with === null || found.only_with.seats === seats);
 };
@@ -35,12 +35,14 @@ export function usualWishes(game: GameDescription): Wishes {
   };
 }
 
+// What was chosen, as far as a game of so many has it.
+export const chosenOptions = (game: GameDescription, { options, seats }: Wishes): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => hasOption(game, name, seats)));
+
 export function newTable(game: GameDescription, wishes: Wishes, others: Others): NewTable {
   return {
     game: game.game as GameName,
-    options: Object.fromEntries(
-      Object.entries(wishes.options).filter(([name]) => hasOption(game, name, wishes.seats)),
-    ),
+    options: chosenOptions(game, wishes),
     seats: ['person', ...Array.from({ length: wishes.seats - 1 }, () => others)],
     ...(wishes.crowns > 0 ? { crowns: wishes.crowns } : {}),
   };

@@ -15,8 +15,9 @@ export function readMoment(about: string): { table: string; moment: Moment } {
   return { table: table ?? '', moment };
 }
 
-export function momentLink(table: string, { game, frame }: Moment): string {
-  return game === beginning.game && frame === beginning.frame
-    ? replayLink(table)
-    : `${replayLink(table)}-${game}-${frame}`;
+// What a link says of a table and a moment of its game.
+export function aboutMoment(table: string, { game, frame }: Moment): string {
+  return game === beginning.game && frame === beginning.frame ? table : `${table}-${game}-${frame}`;
 }
+
+export const momentLink = (table: string, moment: Moment) => replayLink(aboutMoment(table, moment));

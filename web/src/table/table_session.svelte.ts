@@ -61,7 +61,7 @@ export function watchTable(host: Host, table: string): TableSession {
 
   async function begin() {
     try {
-      [person, state] = await Promise.all([host.person(), host.showTable(table)]);
+      [person, state] = await Promise.all([host.person(table), host.showTable(table)]);
     } catch (refusal) {
       if ((refusal as Refusal).reason === 'unreachable') beginLater();
       else problem = refusal as Refusal;

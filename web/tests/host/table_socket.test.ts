@@ -1,4 +1,4 @@
-import { connectTables, type Socket } from '../../src/host/table_socket';
+import { connectTables, type Failed, type Socket } from '../../src/host/table_socket';
 import type { ConnectionState } from '../../src/host/host';
 import type { TablePicture } from '../../src/host/table_picture';
 import { duelBoard, duelState, duelView } from '../tables';
@@ -7,13 +7,16 @@ class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: Socket['onclose'] = null;
 
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close() {
     this.onclose?.();
+  }
+  fail(failed: Failed) {
+    this.onclose?.({ failed });
   }
   tell(...messages: object[]) {
     this.onmessage?.({ data: messages.map((each) => JSON.stringify(each)).join('\n') });
@@ -33,12 +36,14 @@ function world() {
   const waiting: { milliseconds: number; what: () => void }[] = [];
   const problems: Error[] = [];
   let forgotten = 0;
+  let time = 0;
   const tables = connectTables({
     open() {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
+    canFallSilent: true,
     token: () => Promise.resolve(`token ${forgotten}`),
     tokenIsWorthless: () => (forgotten += 1),
     later(milliseconds, what) {
@@ -46,7 +51,7 @@ function world() {
       waiting.push(entry);
       return () => void (waiting.includes(entry) && waiting.splice(waiting.indexOf(entry), 1));
     },
-    now: () => 0,
+    now: () => time,
     complain: (problem) => problems.push(problem),
   });
   const newest = () => sockets.at(-1)!;
@@ -59,6 +64,7 @@ function world() {
     newest,
     settle,
     pauses: () => waiting.map(({ milliseconds }) => milliseconds),
+    clockGoesOn: (milliseconds: number) => (time += milliseconds),
     async passTime() {
       for (const { what } of waiting.splice(0)) what();
       await settle();
@@ -68,6 +74,7 @@ function world() {
 
 async function connected() {
   const around = world();
+  around.tables.watchConnection(() => {});
   await around.settle();
   around.newest().welcome();
   return around;
@@ -89,6 +96,15 @@ const fullUpdate = (sequence: number) => ({
 });
 
 describe('a connection', () => {
+  it('is not made before somebody has something to ask', async () => {
+    const around = world();
+    await around.settle();
+    expect(around.sockets).toEqual([]);
+    void around.tables.ask({ type: 'rematch', table: 'bcdfghjkmn' });
+    await around.settle();
+    expect(around.sockets).toHaveLength(1);
+  });
+
   it('says hello with the token', async () => {
     const { newest } = await connected();
     expect(newest().sent[0]).toEqual({ type: 'hello', protocol: 1, token: 'token 0' });
@@ -113,13 +129,45 @@ describe('a connection', () => {
       await around.passTime();
     }
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+    // To be welcome is not enough: what fails with the first thing that is asked fails again and again.
     around.newest().welcome();
+    around.newest().close();
+    expect(around.pauses()).toEqual([15000]);
+
+    await around.passTime();
+    around.newest().welcome();
+    around.clockGoesOn(10_000);
+    around.newest().close();
+    expect(around.pauses()).toEqual([500]);
+
+    await around.passTime();
+    around.newest().welcome();
+    void around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    const request = around.newest().sentOf('next_game')[0]?.['request'];
+    around.newest().tell({ type: 'done', request, table: 'bcdfghjkmn', sequence: 2 });
     around.newest().close();
     expect(around.pauses()).toEqual([500]);
   });
 
+  it('says why this device could not go on, and tries it again more and more seldom', async () => {
+    const around = await connected();
+    const states: ConnectionState[] = [];
+    around.tables.watchConnection((state) => states.push(state));
+    const pauses: number[] = [];
+    for (const reason of ['not_stored', 'engine_stopped'] as const) {
+      around.newest().fail({ reason, sentence: '-' });
+      expect(states.at(-1)).toBe(reason);
+      pauses.push(...around.pauses());
+      await around.passTime();
+      around.newest().welcome();
+    }
+    expect(states.at(-1)).toBe('open');
+    expect(pauses).toEqual([500, 1000]);
+  });
+
   it('gets another token when the server does not know the old one', async () => {
     const around = world();
+    around.tables.watchConnection(() => {});
     await around.settle();
     around.newest().onopen?.();
     around.newest().tell({ type: 'refused', request: null, reason: 'wrong_token', sentence: '-' });
@@ -246,6 +294,16 @@ describe('a request', () => {
     expect(around.newest().sentOf('next_game')).toEqual([]);
   });
 
+  it('is refused when this device could not go on, and not sent again', async () => {
+    const around = await connected();
+    const asked = around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
+    around.newest().fail({ reason: 'not_stored', sentence: 'no room' });
+    await expect(asked).rejects.toMatchObject({ reason: 'not_stored', message: 'no room' });
+    await around.passTime();
+    around.newest().welcome();
+    expect(around.newest().sentOf('next_game')).toEqual([]);
+  });
+
   it('is sent again later when the server is busy', async () => {
     const around = await connected();
     void around.tables.ask({ type: 'next_game', table: 'bcdfghjkmn' });
@@ -306,6 +364,33 @@ describe('whoever watches a table', () => {
     const request = newest().sentOf('watch')[0]?.['request'];
     newest().tell({ type: 'refused', request, reason: 'no_such_table', sentence: '-' });
     expect(reasons).toEqual(['no_such_table']);
+  });
+
+  it.each(['busy', 'stopping', 'not_readable', 'not_stored'])(
+    'asks again after a while, and is told nothing, where the server says %s',
+    async (reason) => {
+      const around = await connected();
+      const seen: number[] = [];
+      const refuse = vi.fn();
+      around.tables.watch('bcdfghjkmn', 1, ({ sequence }) => seen.push(sequence), refuse);
+      const [asked] = around.newest().sentOf('watch');
+      around.newest().tell({ type: 'refused', request: asked?.['request'], reason, sentence: '-' });
+      await around.passTime();
+      expect(around.newest().sentOf('watch')).toEqual([asked, asked]);
+      around.newest().tell(fullUpdate(4));
+      expect(seen).toEqual([4]);
+      expect(refuse).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not ask again for what he does not watch any more', async () => {
+    const around = await connected();
+    const stop = around.tables.watch('bcdfghjkmn', 1, ignore, ignore);
+    const request = around.newest().sentOf('watch')[0]?.['request'];
+    around.newest().tell({ type: 'refused', request, reason: 'busy', sentence: '-' });
+    stop();
+    await around.passTime();
+    expect(around.newest().sentOf('watch')).toHaveLength(1);
   });
 
   it('tells who is here with every picture of the table, also before the first', async () => {

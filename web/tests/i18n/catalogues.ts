@@ -1,3 +1,4 @@
+import { analysisWords } from '../../src/i18n/analysis/analysis_words';
 import { challengesWords } from '../../src/i18n/challenges/challenges_words';
 import { firstRatWords } from '../../src/i18n/first-rat/first_rat_words';
 import { explainedWords } from '../../src/i18n/first-rat-explained/explained_words';
@@ -17,6 +18,7 @@ export const catalogues: Record<string, (language: Language) => unknown> = {
   lessons: learnWords,
   challenges: challengesWords,
   study: studyWords,
+  analysis: analysisWords,
   table: companyWords,
 };
 

@@ -8,11 +8,13 @@ import { braveRats, crumbs, firstRat } from './games';
 
 const never = () => new Promise<never>(() => {});
 
-function start(games: Host['games']) {
+function start({ meetsOthers = true, games = [braveRats, firstRat], ...more }: Partial<Host> = {}) {
   const made: NewTable[] = [];
   const names: (string[] | undefined)[] = [];
   const host: Partial<Host> = {
+    meetsOthers,
     games,
+    gamesElsewhere: never,
     person: never,
     openTables: never,
     ownTables: never,
@@ -21,6 +23,7 @@ function start(games: Host['games']) {
       names.push(called);
       return never();
     },
+    ...more,
   };
   render(WithPage, { page: pageAround(host), component: StartPage, inside: { about: '' } });
   return { made, names };
@@ -41,13 +44,8 @@ beforeAll(() => {
 describe('the start page', () => {
   afterEach(cleanup);
 
-  it('shows its games at once, and lets them be begun when it knows what can be chosen', () => {
-    start(never);
-    expect(offer('First Rat').getByRole('button', { name: 'Play now' })).toHaveProperty('disabled', true);
-  });
-
-  it('offers what the server says', async () => {
-    const { made } = start(() => Promise.resolve([braveRats, firstRat]));
+  it('offers what the games say of themselves', async () => {
+    const { made } = start();
     const rats = offer('First Rat');
     const path = await rats.findByLabelText('Path');
     await fireEvent.change(path, { target: { value: 'variable' } });
@@ -64,8 +62,19 @@ describe('the start page', () => {
     expect(offer('BraveRats').queryByRole('button', { name: /Alone/ })).toBeNull();
   });
 
+  it('offers nothing with people elsewhere where there is no server', async () => {
+    start({ meetsOthers: false });
+    await offer('First Rat').findByLabelText('Path');
+    expect(screen.getAllByRole('button', { name: /^On this device/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^With friends/ })).toBeNull();
+    expect(screen.queryByLabelText('Clock for games with friends')).toBeNull();
+    expect(screen.queryByLabelText('Everybody may join')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Open tables' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your games' })).toBeTruthy();
+  });
+
   it('has at hand how many play, which friends who come want to know', async () => {
-    const { made } = start(() => Promise.resolve([braveRats, firstRat]));
+    const { made } = start();
     const rats = offer('First Rat');
     const players = await rats.findByLabelText('Players');
     expect(players.closest('details')).toBeNull();
@@ -76,7 +85,7 @@ describe('the start page', () => {
   });
 
   it('has the first game and the full one at hand, as the rulebook has', async () => {
-    const { made } = start(() => Promise.resolve([braveRats, firstRat]));
+    const { made } = start();
     const rats = offer('First Rat');
     await rats.findByLabelText('Path');
     const rules = rats.getByLabelText<HTMLSelectElement>('Rules');
@@ -92,7 +101,7 @@ describe('the start page', () => {
   });
 
   it('asks who plays on this device: people with names, and bots among them', async () => {
-    const { made, names } = start(() => Promise.resolve([braveRats, firstRat]));
+    const { made, names } = start();
     const rats = offer('First Rat');
     await rats.findByLabelText('Path');
     await fireEvent.click(rats.getByRole('button', { name: /On this device/ }));
@@ -106,8 +115,11 @@ describe('the start page', () => {
 
   it('calls options and games that it has no words for by their names', async () => {
     const strange = { option: 'weather', values: ['sun', 'rain'], default: 'sun', only_with: null };
-    start(() => Promise.resolve([{ ...braveRats, options: [strange] }, crumbs]));
+    start({
+      games: [{ ...braveRats, options: [strange] }],
+      gamesElsewhere: () => Promise.resolve([crumbs]),
+    });
     expect(await offer('BraveRats').findByLabelText('weather')).toBeTruthy();
-    expect(screen.getByText(/Crumbs/)).toBeTruthy();
+    expect(await screen.findByText(/Crumbs/)).toBeTruthy();
   });
 });

@@ -12,6 +12,7 @@ import { duelState } from '../tables';
 import { duelReplay, duelReview, raceReplay, raceReview } from './answers';
 
 const host: Partial<Host> = {
+  isOnDevice: () => false,
   showTable: () => Promise.resolve(duelState({ status: 'over' })),
   replayOfTable: () => Promise.resolve(duelReplay),
   reviewOfTable: () => Promise.resolve(duelReview),
@@ -111,6 +112,32 @@ describe('the page of a replay', () => {
     await fireEvent.click(screen.getByText('Review this game'));
     expect(await screen.findByText('The turns that mattered')).toBeTruthy();
     expect(sent).toEqual(['a record', 'a record']);
+  });
+
+  it('says why a record cannot be analysed', async () => {
+    const refusal = new Refusal('bad_request', 'actions[3]: no such move');
+    open(ReplayPage, '', {
+      replayOfRecord: () => Promise.resolve(raceReplay),
+      analyse: () => Promise.reject(refusal),
+    });
+    await openFile('{}');
+    await fireEvent.click(await screen.findByRole('button', { name: 'Analyse from here' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('actions[3]: no such move');
+    expect(await step()).toBe('Step 0 of 4');
+  });
+
+  it('opens a file again that somebody has mended', async () => {
+    const sent: string[] = [];
+    open(ReplayPage, '', {
+      replayOfRecord: (record) => (sent.push(record), Promise.reject(new Refusal('bad_request', '-'))),
+    });
+    // Browsers tell of no change when the same file is chosen as before.
+    const forgotten: string[] = [];
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    Object.defineProperty(picker, 'value', { set: (value: string) => forgotten.push(value) });
+    await openFile('a record');
+    await waitFor(() => expect(sent).toEqual(['a record']));
+    expect(forgotten).toEqual(['']);
   });
 
   it('says what is wrong with a file', async () => {

@@ -97,6 +97,7 @@ export const german: StudyWords = {
     download: 'Aufzeichnung speichern',
     review: 'Dieses Spiel auswerten',
     toTable: 'Zum Tisch',
+    analyse: 'Von hier an analysieren',
   },
 
   review: {

@@ -97,6 +97,7 @@ export const english: StudyWords = {
     download: 'Download the record',
     review: 'Review this game',
     toTable: 'To the table',
+    analyse: 'Analyse from here',
   },
 
   review: {

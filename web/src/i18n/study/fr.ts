@@ -100,6 +100,7 @@ export const french: StudyWords = {
     download: 'Télécharger l’enregistrement',
     review: 'Analyser cette partie',
     toTable: 'Vers la table',
+    analyse: 'Étudier à partir d’ici',
   },
 
   review: {

@@ -90,6 +90,7 @@ export interface StudyWords {
     download: string;
     review: string;
     toTable: string;
+    analyse: string;
   };
 
   review: {

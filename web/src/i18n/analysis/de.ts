@@ -1,0 +1,82 @@
+import type { AnalysisWords } from './words';
+
+export const german: AnalysisWords = {
+  heading: 'Analysebrett',
+  explained:
+    'Bau jede Stellung auf, spiel für alle Seiten und sieh bei jedem Schritt, was das Beste ist. Was du versuchst, bleibt als Zweig erhalten.',
+  loading: 'Das Brett wird aufgebaut …',
+  thinking: 'Denkt nach …',
+  badLink: 'Dieser Link ist kaputt: Vielleicht fehlt ein Stück, oder er kommt von einer neueren Seite.',
+  noRecord: 'Das ist keine Aufzeichnung: Erwartet wird ein Text, wie „Aufzeichnung kopieren“ ihn macht.',
+
+  tools: {
+    label: 'Diese Analyse',
+    setUp: 'Aufbauen',
+    open: 'Aufzeichnung öffnen',
+    copyRecord: 'Aufzeichnung kopieren',
+    copyLink: 'Link kopieren',
+    copied: 'Kopiert',
+    flip: 'Brett drehen',
+  },
+  opening: {
+    explained: 'Ein ganzes Spiel oder ein Teil davon, zum Durchgehen und Weiterspielen von jeder Stelle an.',
+    paste: 'Der Text einer Aufzeichnung oder eine Stellung von BraveRats',
+    openPasted: 'Text öffnen',
+  },
+  setUp: {
+    newGame: 'Ein neues Spiel',
+    begin: 'Beginnen',
+    position: 'Eine Stellung',
+    notation: 'Dasselbe als Text',
+    analysePosition: 'Diese Stellung analysieren',
+    card: (number, name) => `${number} ${name}`,
+    copiesOf: (name, card) => `${name}: ${card}`,
+    won: 'Gewonnene Runden',
+    onTable: 'Unentschiedene Runden auf dem Tisch',
+    bonus: 'Hat diese Runde +2',
+    seesFirst: 'Sieht die andere Karte zuerst',
+    nobody: 'Niemand',
+    layout: 'Was ausliegt',
+    tiles: 'Die Plättchen des Wegs, nach ihren Standardfeldern',
+    deck: 'Karten in Gregs Stapel',
+    analyseLayout: 'Diesen Aufbau analysieren',
+  },
+
+  moves: {
+    heading: 'Züge',
+    beginning: 'Anfang',
+    instead: 'Stattdessen',
+    remove: 'Von hier an löschen',
+    none: 'Spiel einen Zug für irgendeine Seite: Er erscheint hier.',
+    keys: 'Mit den Pfeiltasten geht es zurück und weiter.',
+  },
+  chance: {
+    heading: 'Der Zufall entscheidet',
+    draw: 'Den Zufall entscheiden lassen',
+    first: (name) => `${name} zieht zuerst`,
+    outcome: (what, share) => `${what}, ${share}`,
+  },
+
+  duel: {
+    heading: 'Perfektes Spiel beider Seiten',
+    value: (value) => `Wert ${value}`,
+    chooses: (name) => `${name} spielt`,
+    showsFirst: (name) => `${name} zeigt zuerst`,
+    answers: (name) => `${name} antwortet`,
+    perfect: 'perfektes Spiel',
+    gap: 'Wie weit die Garantien beider auseinanderliegen',
+    winsWith: 'gewinnt',
+    pick: (card) => `Der stärkste Spieler würde das behalten: ${card}.`,
+    pairs: 'Nach jedem Paar Karten',
+    pairsExplained: (name) => `Gewinnchance von ${name}. Wähle ein Feld, um diese Runde zu spielen.`,
+    asValues: 'Werte von −1 bis 1',
+    pair: (name, card, other, otherCard, worth) => `${name} ${card}, ${other} ${otherCard}: ${worth}`,
+  },
+  race: {
+    heading: 'Die besten Züge',
+    best: 'Bester Zug:',
+    place: (place) => `${place}.`,
+    show: 'Zeigen',
+    play: 'Diesen Zug spielen',
+  },
+};

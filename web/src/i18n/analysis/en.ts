@@ -1,0 +1,82 @@
+import type { AnalysisWords } from './words';
+
+export const english: AnalysisWords = {
+  heading: 'Analysis board',
+  explained:
+    'Set up any position, play for all sides, and see at each step what is best. Whatever you try stays as a branch.',
+  loading: 'The board is being set up …',
+  thinking: 'Thinking …',
+  badLink: 'This link is broken: it may have been cut off, or come from a newer page.',
+  noRecord: 'That is no record: expected a text as “Copy record” makes it.',
+
+  tools: {
+    label: 'This analysis',
+    setUp: 'Set up',
+    open: 'Open a record',
+    copyRecord: 'Copy record',
+    copyLink: 'Copy link',
+    copied: 'Copied',
+    flip: 'Turn the board',
+  },
+  opening: {
+    explained: 'A whole game or a part of one, to go through and to play on from anywhere.',
+    paste: 'The text of a record, or a position of BraveRats',
+    openPasted: 'Open the text',
+  },
+  setUp: {
+    newGame: 'A new game',
+    begin: 'Begin',
+    position: 'A position',
+    notation: 'The same as text',
+    analysePosition: 'Analyse this position',
+    card: (number, name) => `${number} ${name}`,
+    copiesOf: (name, card) => `${name}: ${card}`,
+    won: 'Rounds won',
+    onTable: 'Undecided rounds on the table',
+    bonus: 'Has +2 this round',
+    seesFirst: 'Sees the other card first',
+    nobody: 'Nobody',
+    layout: 'What is laid out',
+    tiles: 'The tiles of the path, by their standard spaces',
+    deck: 'Cards in Greg’s deck',
+    analyseLayout: 'Analyse this set-up',
+  },
+
+  moves: {
+    heading: 'Moves',
+    beginning: 'Beginning',
+    instead: 'Instead',
+    remove: 'Delete from here',
+    none: 'Play a move for either side: it appears here.',
+    keys: 'The arrow keys go back and forward.',
+  },
+  chance: {
+    heading: 'Chance decides',
+    draw: 'Let chance decide',
+    first: (name) => `${name} draws first`,
+    outcome: (what, share) => `${what}, ${share}`,
+  },
+
+  duel: {
+    heading: 'Perfect play of both',
+    value: (value) => `Value ${value}`,
+    chooses: (name) => `${name} plays`,
+    showsFirst: (name) => `${name} shows first`,
+    answers: (name) => `${name} answers`,
+    perfect: 'perfect play',
+    gap: 'How far the guarantees of both are apart',
+    winsWith: 'wins',
+    pick: (card) => `The strongest player would keep the ${card}.`,
+    pairs: 'After each pair of cards',
+    pairsExplained: (name) => `${name}’s chance to win. Choose a field to play this round.`,
+    asValues: 'Values from −1 to 1',
+    pair: (name, card, other, otherCard, worth) => `${name} ${card}, ${other} ${otherCard}: ${worth}`,
+  },
+  race: {
+    heading: 'The best turns',
+    best: 'Best:',
+    place: (place) => `${place}.`,
+    show: 'Show',
+    play: 'Play this turn',
+  },
+};

@@ -1,0 +1,82 @@
+import type { AnalysisWords } from './words';
+
+export const french: AnalysisWords = {
+  heading: 'Plateau d’étude',
+  explained:
+    'Installe n’importe quelle position, joue pour tous les camps et vois à chaque pas ce qui est le mieux. Tout ce que tu essaies reste comme une branche.',
+  loading: 'Le plateau se met en place …',
+  thinking: 'Réflexion en cours …',
+  badLink: 'Ce lien est abîmé : il en manque peut-être un bout, ou il vient d’une page plus récente.',
+  noRecord: 'Ce n’est pas un enregistrement : il faut un texte tel que le fait « Copier l’enregistrement ».',
+
+  tools: {
+    label: 'Cette étude',
+    setUp: 'Installer',
+    open: 'Ouvrir un enregistrement',
+    copyRecord: 'Copier l’enregistrement',
+    copyLink: 'Copier le lien',
+    copied: 'Copié',
+    flip: 'Tourner le plateau',
+  },
+  opening: {
+    explained: 'Une partie entière ou un morceau, à parcourir et à rejouer à partir de n’importe où.',
+    paste: 'Le texte d’un enregistrement, ou une position de BraveRats',
+    openPasted: 'Ouvrir le texte',
+  },
+  setUp: {
+    newGame: 'Une nouvelle partie',
+    begin: 'Commencer',
+    position: 'Une position',
+    notation: 'La même en texte',
+    analysePosition: 'Étudier cette position',
+    card: (number, name) => `${number} ${name}`,
+    copiesOf: (name, card) => `${name} : ${card}`,
+    won: 'Manches gagnées',
+    onTable: 'Manches indécises sur la table',
+    bonus: 'A +2 cette manche',
+    seesFirst: 'Voit d’abord l’autre carte',
+    nobody: 'Personne',
+    layout: 'Ce qui est installé',
+    tiles: 'Les tuiles du chemin, par leurs cases standard',
+    deck: 'Cartes dans la pioche de Grégo',
+    analyseLayout: 'Étudier cette installation',
+  },
+
+  moves: {
+    heading: 'Coups',
+    beginning: 'Début',
+    instead: 'À la place',
+    remove: 'Supprimer à partir d’ici',
+    none: 'Joue un coup pour l’un des camps : il apparaîtra ici.',
+    keys: 'Les flèches reculent et avancent.',
+  },
+  chance: {
+    heading: 'Le hasard décide',
+    draw: 'Laisser faire le hasard',
+    first: (name) => `${name} pioche en premier`,
+    outcome: (what, share) => `${what}, ${share}`,
+  },
+
+  duel: {
+    heading: 'Le jeu parfait des deux camps',
+    value: (value) => `Valeur ${value}`,
+    chooses: (name) => `${name} joue`,
+    showsFirst: (name) => `${name} montre d’abord`,
+    answers: (name) => `${name} répond`,
+    perfect: 'jeu parfait',
+    gap: 'Écart entre ce que chacun peut garantir',
+    winsWith: 'gagne',
+    pick: (card) => `Le joueur le plus fort garderait : ${card}.`,
+    pairs: 'Après chaque paire de cartes',
+    pairsExplained: (name) => `Chance de gagner de ${name}. Choisis une case pour jouer cette manche.`,
+    asValues: 'Valeurs de −1 à 1',
+    pair: (name, card, other, otherCard, worth) => `${name} ${card}, ${other} ${otherCard} : ${worth}`,
+  },
+  race: {
+    heading: 'Les meilleurs tours',
+    best: 'Le meilleur :',
+    place: (place) => `${place}.`,
+    show: 'Montrer',
+    play: 'Jouer ce tour',
+  },
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+const scope = 'https://page.example.net/games/';
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+// What the browser keeps, as far as the worker knows of it.
+function keptCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const files = all.get(name) ?? new Map<string, Response>();
+    all.set(name, files);
+    return Promise.resolve({
+      put: (url: string, response: Response) => Promise.resolve(void files.set(url, response)),
+      match: (url: string) => Promise.resolve(files.get(url)?.clone()),
+    });
+  };
+  const match = (url: string) =>
+    Promise.resolve([...all.values()].flatMap((files) => files.get(url)?.clone() ?? [])[0]);
+  return { all, open, match };
+}
+
+// A worker that was built with a page, on a web space that has these files.
+async function install(startPage: string, onSpace: Record<string, string>) {
+  const listeners = new Map<string, (event: { waitUntil(work: Promise<void>): void }) => void>();
+  const kept = keptCaches();
+  vi.stubGlobal('self', {
+    registration: { scope },
+    addEventListener: (type: string, listen: () => void) => listeners.set(type, listen),
+  });
+  vi.stubGlobal('VERSION', 'a version');
+  vi.stubGlobal('START_PAGE_DIGEST', digestOf(startPage));
+  vi.stubGlobal('FILES', ['assets/index-1.js', 'index.html']);
+  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('fetch', (url: string) => {
+    const content = onSpace[url.slice(scope.length)];
+    return Promise.resolve(new Response(content ?? '', { status: content === undefined ? 404 : 200 }));
+  });
+  vi.resetModules();
+  await import('../../src/offline/service_worker');
+  const installed = new Promise<void>((resolve, reject) =>
+    listeners.get('install')!({ waitUntil: (work) => void work.then(resolve, reject) }),
+  );
+  return { installed, kept };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the worker that keeps the page', () => {
+  const page = '<script src="./assets/index-1.js"></script>';
+
+  it('keeps all files of its version', async () => {
+    const { installed, kept } = await install(page, { 'assets/index-1.js': 'play()', 'index.html': page });
+    await installed;
+    const [files] = [...kept.all.values()];
+    expect([...files!.keys()]).toEqual([`${scope}assets/index-1.js`, `${scope}index.html`]);
+    expect(await files!.get(`${scope}index.html`)!.text()).toBe(page);
+  });
+
+  it('is not installed with the start page of another version, put there in the meantime', async () => {
+    const newer = '<script src="./assets/index-2.js"></script>';
+    const { installed } = await install(page, { 'assets/index-1.js': 'play()', 'index.html': newer });
+    await expect(installed).rejects.toThrow('index.html');
+  });
+
+  it('keeps the files of a page with a server apart from those of the same without one', async () => {
+    const files = { 'assets/index-1.js': 'play()' };
+    const alone = await install(page, { ...files, 'index.html': page });
+    const served = await install(`${page} `, { ...files, 'index.html': `${page} ` });
+    await Promise.all([alone.installed, served.installed]);
+    expect([...alone.kept.all.keys()]).not.toEqual([...served.kept.all.keys()]);
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { Refusal, type Host } from '../../src/host/host';
+import { keepLessonTable } from '../../src/learn/lesson_tables';
+import KeptGames from '../../src/start/KeptGames.svelte';
+import WithPage from '../WithPage.svelte';
+import { pageAround } from '../page_around';
+
+function open(host: Partial<Host>, hasGames = true) {
+  const brought = vi.fn();
+  const page = pageAround({ areGamesSafe: () => Promise.resolve(true), ...host });
+  render(WithPage, { page, component: KeptGames, inside: { hasGames, brought } });
+  return brought;
+}
+
+async function choose(content: string) {
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  Object.defineProperty(picker, 'files', { value: [{ text: () => Promise.resolve(content) }] });
+  await fireEvent.change(picker);
+}
+
+describe('what becomes of the games on this device', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    vi.restoreAllMocks();
+  });
+
+  it('is told to those who may lose them, and to nobody else', async () => {
+    open({ areGamesSafe: () => Promise.resolve(false) });
+    expect(await screen.findByText(/this browser may forget them/)).toBeTruthy();
+    cleanup();
+    open({});
+    await Promise.resolve();
+    expect(screen.queryByText(/this browser may forget them/)).toBeNull();
+    cleanup();
+    open({ areGamesSafe: () => Promise.resolve(false) }, false);
+    await Promise.resolve();
+    expect(screen.queryByText(/this browser may forget them/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+
+  it('is a file with all of them but the lessons', async () => {
+    keepLessonTable(localStorage, 'alesson');
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:games';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const saveGames = vi.fn(() => Promise.resolve({ records: '{}\n', unreadable: 2 }));
+    open({ saveGames });
+    await fireEvent.click(screen.getByRole('button', { name: 'Save all games' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatch(/^cheesemoon-\d{4}-\d\d-\d\d\.jsonl$/);
+    expect(saveGames).toHaveBeenCalledWith(new Set(['alesson']));
+    expect(screen.getByText('2 games could not be read any more and are not in the file.')).toBeTruthy();
+  });
+
+  it('is that they come back, and how many', async () => {
+    const bringGames = vi.fn(() => Promise.resolve({ brought: 2, known: 1 }));
+    const brought = open({ bringGames });
+    await choose('{}\n{}\n{}\n');
+    expect(await screen.findByText('Brought back: 2. Already here: 1.')).toBeTruthy();
+    expect(bringGames).toHaveBeenCalledWith('{}\n{}\n{}\n');
+    expect(brought).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing when the file is wrong, and why', async () => {
+    const refusal = new Refusal('bad_request', 'line 2: actions[4]: no such card');
+    const brought = open({ bringGames: () => Promise.reject(refusal) });
+    await choose('?');
+    expect((await screen.findByRole('alert')).textContent).toContain('line 2: actions[4]: no such card');
+    expect(brought).not.toHaveBeenCalled();
+  });
+});
