@@ -1,7 +1,7 @@
 import type { Host } from '../host/host';
 import type { Advice, Analysis, AnalysisAsked, GameChoice } from '../protocol/described';
 import type { Begun } from './begun_analysis';
-import { nodeAt, pathTo, stepsTo, withSteps, without, type MoveTree } from './move_tree';
+import { childrenOf, nodeAt, pathTo, stepsTo, withSteps, without, type MoveTree } from './move_tree';
 
 // What a seat has chosen.
 export interface Chosen {
@@ -24,6 +24,8 @@ export interface AnalysisSession {
   readonly isBusy: boolean;
 
   goTo(id: number): void;
+  // From where he is going: who steps faster than the engine answers gets as far.
+  step(way: 'back' | 'forward'): void;
   // What seats do: a step is taken when nobody else has to choose for it.
   choose(move: Chosen): Promise<void>;
   // The same of all seats that have to choose, whatever has waited.
@@ -56,6 +58,8 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
 
   // Only what was asked last counts.
   let asked = 0;
+  // Where he is, or will be when the engine has answered.
+  let headedFor = begun.here;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const lineTo = (id: number) => pathTo(tree, id).map(({ step }) => step?.text ?? '');
@@ -73,6 +77,7 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
       beAdvised(number);
     } catch (problem) {
       if (number !== asked) return;
+      headedFor = here;
       isThinking = false;
       complain(problem);
     } finally {
@@ -100,6 +105,7 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
   }
 
   function go(id: number) {
+    headedFor = id;
     const line = lineTo(id);
     return ask({ line, since: line.length }, () => {
       here = id;
@@ -109,10 +115,11 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
   // What is new belongs after where it was asked for.
   function follow(question: Omit<AnalysisAsked, 'record'>, waiting: readonly Chosen[]) {
     const from = here;
+    headedFor = from;
     return ask({ ...question, since: stepsTo(tree, from).length }, ({ steps }) => {
       const grown = withSteps(tree, from, steps);
       tree = grown.tree;
-      here = grown.at;
+      here = headedFor = grown.at;
       chosen = steps.length > 0 ? [] : waiting;
     });
   }
@@ -142,6 +149,11 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
       return isBusy;
     },
     goTo: (id) => void go(id),
+    step(way) {
+      const to =
+        way === 'back' ? nodeAt(tree, headedFor).parent : (childrenOf(tree, headedFor)[0]?.id ?? null);
+      if (to !== null) void go(to);
+    },
     choose(move) {
       const then = [...chosen, move];
       return follow({ line: lineTo(here), then }, then);
@@ -152,9 +164,9 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
     remove(id) {
       const { parent } = nodeAt(tree, id);
       if (parent === null) return;
-      const isHere = pathTo(tree, here).some((node) => node.id === id);
+      const isLeft = [here, headedFor].some((place) => pathTo(tree, place).some((node) => node.id === id));
       tree = without(tree, id);
-      if (isHere) void go(parent);
+      if (isLeft) void go(parent);
     },
     async preview(action) {
       const line = lineTo(here);

@@ -56,6 +56,8 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | Devic
 // page is, or they are gone.
 export type HostNotice = 'open_elsewhere' | 'not_kept' | 'games_gone';
 
+const passing = new Set(['unreachable', 'busy', 'stopping', 'not_stored', 'not_readable']);
+
 // Why something was not done: the reason for programs, the sentence in English for want of better.
 export class Refusal extends Error {
   constructor(
@@ -64,6 +66,11 @@ export class Refusal extends Error {
   ) {
     super(sentence);
     this.name = 'Refusal';
+  }
+
+  // The same may be done when it is asked for again a little later.
+  get passes(): boolean {
+    return passing.has(this.reason);
   }
 }
 

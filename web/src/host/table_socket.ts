@@ -67,8 +67,6 @@ const sendAgainAfter = 1000;
 // Whatever fails as soon as it is asked again is asked more and more seldom. A connection that has lasted
 // so long has not.
 const worksAfter = 10_000;
-// The server asks to be asked again after these.
-const passing = new Set(['busy', 'stopping', 'not_stored', 'not_readable']);
 
 export function connectTables(around: Surroundings): TableSocket {
   const watched = new Map<string, Watched>();
@@ -252,7 +250,7 @@ export function connectTables(around: Surroundings): TableSocket {
       }
       return;
     }
-    if (passing.has(refusal.reason)) {
+    if (refusal.passes) {
       sendAgainLater(request);
       return;
     }

@@ -63,7 +63,7 @@ export function watchTable(host: Host, table: string): TableSession {
     try {
       [person, state] = await Promise.all([host.person(table), host.showTable(table)]);
     } catch (refusal) {
-      if ((refusal as Refusal).reason === 'unreachable') beginLater();
+      if ((refusal as Refusal).passes) beginLater();
       else problem = refusal as Refusal;
       return;
     }

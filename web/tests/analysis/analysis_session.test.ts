@@ -79,6 +79,17 @@ describe('an analysis', () => {
     expect(writtenTree(session.tree, session.here).line).toEqual(['6:0', '7:7', ['2:2', '3:3']]);
   });
 
+  it('goes as far as somebody steps who does not wait for the answers', async () => {
+    const { session } = await open();
+    await session.take(['6:0', '7:7', '1:1']);
+    session.step('back');
+    session.step('back');
+    session.step('back');
+    session.step('forward');
+    await settled();
+    expect(textsAt(session)).toEqual(['6:0']);
+  });
+
   it('stands before a step that is deleted', async () => {
     const { session } = await open();
     await session.take(['6:0', '7:7']);

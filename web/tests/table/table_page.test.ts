@@ -260,14 +260,14 @@ describe('the page of a table', () => {
     await waitFor(() => expect(announcer.textContent).toContain('plays General'));
   });
 
-  it('tries again until the server is there', async () => {
+  it.each(['unreachable', 'busy', 'not_readable'])('tries again while the answer is %s', async (reason) => {
     vi.useFakeTimers();
     const around = hostWith(duelPicture());
     const show = around.host.showTable!;
     let tries = 0;
     around.host.showTable = (table) => {
       tries += 1;
-      return tries < 3 ? Promise.reject(new Refusal('unreachable', '-')) : show(table);
+      return tries < 3 ? Promise.reject(new Refusal(reason, '-')) : show(table);
     };
     open(around);
     await vi.advanceTimersByTimeAsync(10_000);

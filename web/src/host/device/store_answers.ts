@@ -26,7 +26,9 @@ const mostFinished = 100;
 function nameIn(body: string): string | null {
   try {
     const { name } = JSON.parse(body) as { name?: unknown };
-    return typeof name === 'string' && name !== '' && name.length <= longestName ? name : null;
+    // Half of a character pair is no text that the engine could read.
+    const isName = typeof name === 'string' && name !== '' && name.length <= longestName;
+    return isName && !/\p{Surrogate}/u.test(name) ? name : null;
   } catch {
     return null;
   }

@@ -39,7 +39,7 @@ describe('what is answered without the engine', () => {
     expect(check('PersonAndToken', guest?.answer, 'guest').person.name).toBe('Zoë');
   });
 
-  it.each(['{"name":7}', '{"name":""}', 'no JSON', `{"name":"${'x'.repeat(65)}"}`])(
+  it.each(['{"name":7}', '{"name":""}', 'no JSON', `{"name":"${'x'.repeat(65)}"}`, '{"name":"\\ud800"}'])(
     'that nobody is called %s',
     async (body) => {
       expect(await (await kept())('PATCH', '/api/me', body)).toMatchObject({ status: 400 });
