@@ -58,8 +58,9 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
 
   // Only what was asked last counts.
   let asked = 0;
-  // Where he is, or will be when the engine has answered.
+  // Where he is and what waits there, or will when the engine has answered.
   let headedFor = begun.here;
+  let waiting: readonly Chosen[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const lineTo = (id: number) => pathTo(tree, id).map(({ step }) => step?.text ?? '');
@@ -78,6 +79,7 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
     } catch (problem) {
       if (number !== asked) return;
       headedFor = here;
+      waiting = chosen;
       isThinking = false;
       complain(problem);
     } finally {
@@ -106,6 +108,7 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
 
   function go(id: number) {
     headedFor = id;
+    waiting = [];
     const line = lineTo(id);
     return ask({ line, since: line.length }, () => {
       here = id;
@@ -113,14 +116,15 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
     });
   }
   // What is new belongs after where it was asked for.
-  function follow(question: Omit<AnalysisAsked, 'record'>, waiting: readonly Chosen[]) {
+  function follow(question: Omit<AnalysisAsked, 'record'>) {
     const from = here;
     headedFor = from;
+    waiting = question.then ?? [];
     return ask({ ...question, since: stepsTo(tree, from).length }, ({ steps }) => {
       const grown = withSteps(tree, from, steps);
       tree = grown.tree;
       here = headedFor = grown.at;
-      chosen = steps.length > 0 ? [] : waiting;
+      chosen = waiting = steps.length > 0 ? [] : waiting;
     });
   }
   void go(begun.here);
@@ -155,11 +159,11 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
       if (to !== null) void go(to);
     },
     choose(move) {
-      const then = [...chosen, move];
-      return follow({ line: lineTo(here), then }, then);
+      const ofOthers = waiting.filter(({ seat }) => seat !== move.seat);
+      return follow({ line: lineTo(here), then: [...ofOthers, move] });
     },
-    chooseAll: (moves) => follow({ line: lineTo(here), then: moves }, []),
-    take: (texts) => follow({ line: [...lineTo(here), ...texts] }, []),
+    chooseAll: (moves) => follow({ line: lineTo(here), then: moves }),
+    take: (texts) => follow({ line: [...lineTo(here), ...texts] }),
     takeBack: () => void go(here),
     remove(id) {
       const { parent } = nodeAt(tree, id);

@@ -58,6 +58,15 @@ describe('an analysis', () => {
     ]);
   });
 
+  it('takes both choices of whoever does not wait for the answer to the first', async () => {
+    const { session } = await open();
+    void session.choose({ seat: 2, action: 'play 0' });
+    void session.choose({ seat: 1, action: 'play 7' });
+    void session.choose({ seat: 1, action: 'play 6' });
+    await settled();
+    expect(textsAt(session)).toEqual(['6:0']);
+  });
+
   it('takes back what waits', async () => {
     const { session } = await open();
     await session.choose({ seat: 1, action: 'play 6' });
