@@ -102,6 +102,7 @@ json::object bring_back(DeviceHost& host, const json::object& asked) {
   const Brought brought = host.bring_back(text_of(asked, "record"), moment_of(asked), told);
   if (brought.problem) return {{"problem", describe(*brought.problem)}};
   if (brought.is_missing) return {{"missing", brought.table}};
+  if (brought.is_other) return {{"other", true}};
   if (!brought.is_new) return {};
   json::object answer = answer_of(host, std::move(told));
   answer["names"] = json::array(brought.names.begin(), brought.names.end());

@@ -45,6 +45,8 @@ struct Brought {
   bool is_missing = false;
   /// Whether it was not here before, or not as far.
   bool is_new = false;
+  /// Whether it was played on here and elsewhere, each time otherwise: what is here stays.
+  bool is_other = false;
   /// By seat; none for bots.
   std::vector<std::string> names;
 };

@@ -47,12 +47,6 @@ std::vector<std::string> names_of(const records::Played& played) {
   return names;
 }
 
-/// Of a table that was kept, whose record nobody can have spoiled.
-bool is_further(const hosting::RecordedTable& record, const json::object& kept) {
-  const auto here = read_record(json::serialize(kept));
-  return here && table::goes_on_from(record, *here);
-}
-
 }  // namespace
 
 std::string DeviceHost::record_to_keep(const std::string& table,
@@ -87,7 +81,12 @@ Brought DeviceHost::bring_back(std::string_view record, const Moment& now, Told&
   if (room != nullptr) {
     const std::vector<std::string> anybody(room->table.seats.size(), "?");
     const auto kept = table::record_to_keep(room->table, anybody);
-    if (!kept || !is_further(*read, *kept)) return brought;
+    if (!kept) return brought;
+    // Of a table that was kept, whose record nobody can have spoiled.
+    const auto here = read_record(json::serialize(*kept));
+    const auto tells = here ? table::compared_with(*here, *read) : table::Telling::no_more;
+    brought.is_other = tells == table::Telling::otherwise;
+    if (tells != table::Telling::more) return brought;
   }
   brought.is_new = true;
   brought.names = names_of(*read->played);

@@ -137,11 +137,11 @@ Result<Entries, JsonError> journal_of_record(const RecordedTable& record, const 
   return std::move(playing.entries);
 }
 
-bool goes_on_from(const RecordedTable& record, const RecordedTable& earlier) {
-  if (record.game.name() != earlier.game.name() || record.game.options() != earlier.game.options())
-    return false;
-  const auto is_same = [](const RecordedMove& one, const RecordedMove& other) {
-    return one.seat == other.seat && one.action == other.action;
+Telling compared_with(const RecordedTable& other, const RecordedTable& record) {
+  if (record.game.name() != other.game.name() || record.game.options() != other.game.options())
+    return Telling::otherwise;
+  const auto is_same = [](const RecordedMove& one, const RecordedMove& two) {
+    return one.seat == two.seat && one.action == two.action;
   };
   const auto moves_in = [](const RecordedTable& table) {
     std::vector<RecordedMove> moves;
@@ -154,10 +154,12 @@ bool goes_on_from(const RecordedTable& record, const RecordedTable& earlier) {
       moves.push_back({Seat::chance, "over"});
     return moves;
   };
-  const auto before = moves_in(earlier);
-  const auto after = moves_in(record);
-  return after.size() > before.size() &&
-         std::equal(before.begin(), before.end(), after.begin(), is_same);
+  const auto there = moves_in(other);
+  const auto here = moves_in(record);
+  const auto [of_there, of_here] =
+      std::mismatch(there.begin(), there.end(), here.begin(), here.end(), is_same);
+  if (of_here == here.end()) return Telling::no_more;
+  return of_there == there.end() ? Telling::more : Telling::otherwise;
 }
 
 }  // namespace cheesemoon::table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include "engine/core/result.h"
@@ -16,8 +17,11 @@ namespace cheesemoon::table {
 Result<Entries, JsonError> journal_of_record(const hosting::RecordedTable& record, const Dice& dice,
                                              std::string_view person);
 
-/// Whether a record tells of the same games and of more of them; of both it is known how they were
-/// played.
-bool goes_on_from(const hosting::RecordedTable& record, const hosting::RecordedTable& earlier);
+/// What a record tells of the games of another one: no more than that; all that it tells, and more;
+/// or how they went on otherwise.
+enum class Telling : std::uint8_t { no_more, more, otherwise };
+
+/// Of both it is known how they were played.
+Telling compared_with(const hosting::RecordedTable& other, const hosting::RecordedTable& record);
 
 }  // namespace cheesemoon::table

@@ -163,7 +163,27 @@ TEST(DeviceRecords, AreBroughtOnceAndThenOnlyIfTheyAreFurther) {
   EXPECT_EQ(there.picture().at("view"), here.picture().at("view"));
   // What is further here stays.
   play(there, table, 3);
-  EXPECT_FALSE(there.bring(later).contains("keep"));
+  EXPECT_EQ(there.bring(later), json::object());
+}
+
+TEST(DeviceRecords, ThatWentOnOtherwiseAreNotTakenAndToldApart) {
+  Device here;
+  const std::string table = here.make_table(greg);
+  here.watch(table);
+  Device there;
+  there.bring(here.record(table));
+  there.start_again();
+  there.watch(table);
+  play(here, table, 2);
+  there.send({{"type", "act"},
+              {"request", "another"},
+              {"table", table},
+              {"seat", 1},
+              {"action", there.picture().at("choices").as_array().back().at("action")},
+              {"at", there.picture().at("sequence")}});
+  const std::string record = there.record(table);
+  EXPECT_EQ(there.bring(here.record(table)), (json::object{{"other", true}}));
+  EXPECT_EQ(there.record(table), record);
 }
 
 TEST(DeviceRecords, OfOtherTablesHaveNamesOfTheirOwn) {

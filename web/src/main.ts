@@ -1,7 +1,7 @@
 import games from 'virtual:games';
 import { deviceHost } from './host/device/device_host';
 import { guestIn } from './host/guest';
-import { guestOfChosen, serverChoice } from './host/server_choice';
+import { keepWherePlayed, serverChoice } from './host/server_choice';
 import { serverHost } from './host/server_host';
 import { twoHosts } from './host/two_hosts';
 import { stayUsableOffline } from './offline/register';
@@ -22,7 +22,7 @@ const choice =
 const address = choice ? choice.address : location.origin;
 
 void openPage((newcomer) => {
-  const guest = choice ? guestOfChosen(localStorage, choice.address) : guestIn(localStorage);
+  const guest = guestIn(localStorage, choice?.address);
   const device = deviceHost({
     storage: localStorage,
     // Whoever was at the server before is called the same here.
@@ -36,6 +36,7 @@ void openPage((newcomer) => {
           storage: localStorage,
           guest,
           guestName: async () => (await device.person()).name,
+          plays: () => choice && keepWherePlayed(localStorage, address),
           network: window,
         });
   return twoHosts({ device, server, serverChoice: choice, games });

@@ -14,7 +14,11 @@ const readAll = (storage: Storage): NamesByTable =>
 
 export function keepDeviceNames(storage: Storage, table: string, names: string[]) {
   const others = readAll(storage).filter(([each]) => each !== table);
-  storage.setItem(key, JSON.stringify([[table, names], ...others].slice(0, mostTables)));
+  try {
+    storage.setItem(key, JSON.stringify([[table, names], ...others].slice(0, mostTables)));
+  } catch {
+    // The table is there all the same, and the device full.
+  }
 }
 
 export const allDeviceNames = (storage: Storage): Record<string, string[]> =>

@@ -78,6 +78,8 @@ export class Refusal extends Error {
 export interface BroughtGames {
   brought: number;
   known: number;
+  // How many were played on otherwise here, which stays so.
+  other: number;
 }
 
 // One record a line, and how many games could not be read any more.

@@ -1,4 +1,3 @@
-import { guestIn, type GuestKeeper } from './guest';
 import type { ServerChoice } from './host';
 import { serverApi } from './server_api';
 import { serverTransport } from './server_transport';
@@ -23,20 +22,9 @@ export function serverAddress(written: string, protocol: string): string | null 
   }
 }
 
-// Whoever has come by a link and is known at its server finds it again, unless he has chosen another one.
-export function guestOfChosen(storage: Storage, address: string | null): GuestKeeper {
-  const guest = guestIn(storage, address);
-  function keepAddress() {
-    if (address !== null && storage.getItem(key) === null) storage.setItem(key, address);
-  }
-  if (guest.known()) keepAddress();
-  return {
-    ...guest,
-    keep(made) {
-      guest.keep(made);
-      keepAddress();
-    },
-  };
+// Whoever has come by a link and plays there finds the server again, unless he has chosen another one.
+export function keepWherePlayed(storage: Storage, address: string) {
+  if (storage.getItem(key) === null) storage.setItem(key, address);
 }
 
 interface Surroundings {

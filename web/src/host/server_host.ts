@@ -10,11 +10,14 @@ export interface ServerHostOptions {
   storage: Storage;
   guest: GuestKeeper;
   guestName(): string | Promise<string>;
+  // Somebody has made a table there, or sits down at one.
+  plays?(): void;
   network?: EventTarget;
 }
 
 // Tables at a server. Nobody is known to it who has not sat down there.
-export function serverHost({ address, storage, guest, guestName, network }: ServerHostOptions): ServerHost {
+export function serverHost(options: ServerHostOptions): ServerHost {
+  const { address, storage, guest, guestName, plays, network } = options;
   const transport = serverTransport(address);
   const api = serverApi(transport);
   const tables = socketHost({
@@ -60,6 +63,15 @@ export function serverHost({ address, storage, guest, guestName, network }: Serv
     rename,
     games: api.games,
     publicAddress: api.publicAddress,
+    async makeTable(...wishes) {
+      const made = await tables.makeTable(...wishes);
+      plays?.();
+      return made;
+    },
+    async ask(request) {
+      await tables.ask(request);
+      if (request.type === 'sit') plays?.();
+    },
     async openTables() {
       const open = await tables.openTables();
       if (!tables.isKnown()) return open;

@@ -79,6 +79,8 @@ export const german: Words = {
         ? '1 Partie ließ sich nicht mehr lesen und fehlt in der Datei.'
         : `${count} Partien ließen sich nicht mehr lesen und fehlen in der Datei.`,
     gamesAreBack: (count, known) => `Zurückgeholt: ${count}. Schon da: ${known}.`,
+    gamesWentOnOtherwise: (count) =>
+      `Auf diesem Gerät anders weitergespielt und so gelassen: ${count}. Die Datei enthält die andere Fortsetzung noch.`,
     mayBeForgotten:
       'Deine Spiele sind nur auf diesem Gerät, und dieser Browser darf sie vergessen, wenn er Platz braucht oder du lange nicht da warst. In einer Datei sind sie sicher.',
     elsewhere: (titles) => `Auf diesem Server gibt es auch Spiele für das Terminal: ${titles}.`,

@@ -77,6 +77,8 @@ export const english: Words = {
     gamesCannotBeRead: (count) =>
       `${count === 1 ? '1 game' : `${count} games`} could not be read any more and ${count === 1 ? 'is' : 'are'} not in the file.`,
     gamesAreBack: (count, known) => `Brought back: ${count}. Already here: ${known}.`,
+    gamesWentOnOtherwise: (count) =>
+      `Played on differently on this device, and left as here: ${count}. The file still has the other way.`,
     mayBeForgotten:
       'Your games are on this device only, and this browser may forget them when it needs room or when you have not come for long. A file keeps them safe.',
     elsewhere: (titles) => `This server also has games that are played in a terminal: ${titles}.`,

@@ -79,6 +79,8 @@ export const french: Words = {
         ? '1 partie est devenue illisible et manque dans le fichier.'
         : `${count} parties sont devenues illisibles et manquent dans le fichier.`,
     gamesAreBack: (count, known) => `Reprises : ${count}. Déjà là : ${known}.`,
+    gamesWentOnOtherwise: (count) =>
+      `Continuées autrement sur cet appareil, et laissées ainsi : ${count}. Le fichier contient toujours l’autre suite.`,
     mayBeForgotten:
       'Tes parties ne sont que sur cet appareil, et ce navigateur peut les oublier s’il manque de place ou si tu ne viens pas de longtemps. Un fichier les garde en sûreté.',
     elsewhere: (titles) => `Ce serveur a aussi des jeux pour le terminal : ${titles}.`,

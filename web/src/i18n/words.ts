@@ -67,6 +67,7 @@ export interface Words {
     saveGames: string;
     bringGames: string;
     gamesAreBack: (count: number, known: number) => string;
+    gamesWentOnOtherwise: (count: number) => string;
     gamesCannotBeRead: (count: number) => string;
     mayBeForgotten: string;
     elsewhere: (titles: string) => string;

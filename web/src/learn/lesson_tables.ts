@@ -3,8 +3,8 @@ import { keptTexts } from '../settings/kept_list';
 
 // The tables of lessons, which are no games that somebody has played.
 const key = 'cheesemoon.lessons';
-// The newest ones; older ones are far down in every list.
-const mostTables = 50;
+// More than anybody plays.
+const mostTables = 1000;
 
 export const readLessonTables = (storage: Storage): ReadonlySet<string> => new Set(keptTexts(storage, key));
 

@@ -33,6 +33,9 @@ async function fetchFile(name: string): Promise<Response> {
   if (kept) return kept;
   const response = await fetchPatiently(url);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  // Some answer whatever they do not have with their start page.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (isPage && url !== startPage) throw new Error(`${name}: a page instead of the file`);
   // Some web servers send whoever asks for a file elsewhere, and browsers open no page with such an answer.
   const { headers } = response;
   return response.redirected ? new Response(await response.blob(), { headers }) : response;
@@ -72,7 +75,8 @@ async function answer(request: Request, address: string): Promise<Response> {
 
 // Another tab may still need files of the earlier version.
 async function takeOverIfAlone() {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = all.filter(({ url }) => url.startsWith(self.registration.scope));
   if (pages.length <= 1) await self.skipWaiting();
 }
 

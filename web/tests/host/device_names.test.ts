@@ -27,6 +27,15 @@ describe('names of people who share a device', () => {
     expect(deviceNames(localStorage, 'two')).toEqual(['Jo', 'Ben', 'Mia']);
   });
 
+  it('are left out where the device is full', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepDeviceNames(localStorage, 'one', ['Mia', 'Jo']);
+    full.mockRestore();
+    expect(deviceNames(localStorage, 'one')).toBeUndefined();
+  });
+
   it('are none if what was kept cannot be read', () => {
     localStorage.setItem('cheesemoon.device-names', '{');
     expect(deviceNames(localStorage, 'one')).toBeUndefined();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { guestIn } from '../../src/host/guest';
-import { guestOfChosen, serverAddress, serverChoice } from '../../src/host/server_choice';
+import { keepWherePlayed, serverAddress, serverChoice } from '../../src/host/server_choice';
 
 // A page at an address, what it kept, and what becomes of its address.
 function at(href: string) {
@@ -17,7 +17,6 @@ function at(href: string) {
 }
 
 const answering = (answer: () => Promise<unknown>) => vi.stubGlobal('fetch', vi.fn(answer));
-const ann = { person: { id: 'ann', name: 'Ann' }, token: 'of ann' };
 const aServer = () => Promise.resolve({ status: 200, json: () => Promise.resolve({ public_address: null }) });
 
 afterEach(() => {
@@ -76,20 +75,19 @@ describe('the choice of a server', () => {
     expect(at('https://page.example.net/?server=%20nowhere%20at%20all').choice.address).toBeNull();
   });
 
-  it('is kept for whoever has followed a link and is known there, so that he finds his games again', () => {
+  it('is kept for whoever has followed a link and plays there, so that he finds his games again', () => {
     const link = 'https://page.example.net/?server=https://play.example.org#/table/abc';
-    guestOfChosen(localStorage, at(link).choice.address).keep(ann);
+    keepWherePlayed(localStorage, at(link).choice.address!);
     expect(at('https://page.example.net/').choice.address).toBe('https://play.example.org');
     at('https://page.example.net/').choice.leave();
-    expect(guestOfChosen(localStorage, at(link).choice.address).known()).toEqual(ann);
-    expect(at('https://page.example.net/').choice.address).toBe('https://play.example.org');
+    expect(at('https://page.example.net/').choice.address).toBeNull();
   });
 
   it('that somebody has made is not changed by a link, which holds for one visit', () => {
     localStorage.setItem('cheesemoon.server', 'https://own.example.org');
     const visit = at('https://page.example.net/?server=https://other.example.org#/table/abc');
     expect(visit.choice.address).toBe('https://other.example.org');
-    guestOfChosen(localStorage, visit.choice.address).keep(ann);
+    keepWherePlayed(localStorage, visit.choice.address!);
     expect(at('https://page.example.net/').choice.address).toBe('https://own.example.org');
   });
 

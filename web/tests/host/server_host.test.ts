@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { guestIn } from '../../src/host/guest';
 import { serverHost } from '../../src/host/server_host';
+import { duelState } from '../tables';
 
 const ann = { id: 'ann', name: 'Ann', kind: 'guest' as const };
 
@@ -9,11 +10,13 @@ function server() {
   const guest = guestIn(localStorage);
   guest.keep({ person: ann, token: 'token' });
   const named: string[] = [];
+  const plays = vi.fn();
   let refusal: string | null = null;
   let isGone = false;
   const answer = (status: number, told: object) => new Response(JSON.stringify(told), { status });
-  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method?: string; body?: string }) => {
     if (isGone) throw new TypeError('Failed to fetch');
+    if (method === 'POST' && path.endsWith('/api/tables')) return answer(201, duelState());
     if (!path.endsWith('/api/me')) return answer(200, { tables: [] });
     if (refusal !== null) return answer(409, { error: { reason: refusal, sentence: '-' } });
     const { name } = JSON.parse(body!) as { name: string };
@@ -21,23 +24,36 @@ function server() {
     return answer(200, { ...ann, name, created: 1, settings: {}, ratings: [] });
   });
   const open = () =>
-    serverHost({ address: 'http://server', storage: localStorage, guest, guestName: () => 'Ann' });
+    serverHost({ address: 'http://server', storage: localStorage, guest, guestName: () => 'Ann', plays });
   return {
     open,
     guest,
     named,
+    plays,
     goes: () => (isGone = true),
     comes: () => (isGone = false),
     refuses: (reason: string) => (refusal = reason),
   };
 }
 
-describe('a name at a server', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    localStorage.clear();
-  });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
+describe('a server', () => {
+  it('is one where somebody plays when he has made a table there, not when he is known', async () => {
+    const { open, plays } = server();
+    const host = open();
+    await host.person();
+    await host.openTables();
+    expect(plays).not.toHaveBeenCalled();
+    await host.makeTable({ game: 'brave-rats', options: {}, seats: ['open', 'open'] });
+    expect(plays).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a name at a server', () => {
   it('can be another one while it is gone, and is told when it is there again', async () => {
     const { open, guest, named, goes, comes } = server();
     goes();

@@ -20,11 +20,18 @@ function keptCaches() {
 }
 
 // A worker that was built with a page, on a web space that has these files.
-async function install(startPage: string, onSpace: Record<string, string>) {
-  const listeners = new Map<string, (event: { waitUntil(work: Promise<void>): void }) => void>();
+async function install(startPage: string, onSpace: Record<string, string>, otherwise?: string) {
+  const listeners = new Map<
+    string,
+    (event: { waitUntil(work: Promise<void>): void; data?: string }) => void
+  >();
   const kept = keptCaches();
+  let open: string[] = [];
+  const skipWaiting = vi.fn(() => Promise.resolve());
   vi.stubGlobal('self', {
     registration: { scope },
+    clients: { matchAll: () => Promise.resolve(open.map((url) => ({ url }))) },
+    skipWaiting,
     addEventListener: (type: string, listen: () => void) => listeners.set(type, listen),
   });
   vi.stubGlobal('VERSION', 'a version');
@@ -32,15 +39,28 @@ async function install(startPage: string, onSpace: Record<string, string>) {
   vi.stubGlobal('FILES', ['assets/index-1.js', 'index.html']);
   vi.stubGlobal('caches', kept);
   vi.stubGlobal('fetch', (url: string) => {
-    const content = onSpace[url.slice(scope.length)];
-    return Promise.resolve(new Response(content ?? '', { status: content === undefined ? 404 : 200 }));
+    const name = url.slice(scope.length);
+    const content = onSpace[name] ?? otherwise;
+    const isPage = content === otherwise || name.endsWith('.html');
+    const headers = { 'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/javascript' };
+    return Promise.resolve(
+      new Response(content ?? '', { status: content === undefined ? 404 : 200, headers }),
+    );
   });
   vi.resetModules();
   await import('../../src/offline/service_worker');
   const installed = new Promise<void>((resolve, reject) =>
     listeners.get('install')!({ waitUntil: (work) => void work.then(resolve, reject) }),
   );
-  return { installed, kept };
+  async function takeOver(pages: string[]): Promise<boolean> {
+    open = pages;
+    skipWaiting.mockClear();
+    await new Promise<void>((done) =>
+      listeners.get('message')!({ data: 'take over', waitUntil: (work) => void work.then(done) }),
+    );
+    return skipWaiting.mock.calls.length > 0;
+  }
+  return { installed, kept, takeOver };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -60,6 +80,18 @@ describe('the worker that keeps the page', () => {
     const newer = '<script src="./assets/index-2.js"></script>';
     const { installed } = await install(page, { 'assets/index-1.js': 'play()', 'index.html': newer });
     await expect(installed).rejects.toThrow('index.html');
+  });
+
+  it('is not installed with the start page instead of a file, as some web spaces answer', async () => {
+    const { installed } = await install(page, { 'index.html': page }, page);
+    await expect(installed).rejects.toThrow('assets/index-1.js');
+  });
+
+  it('takes over with another page of the same web space open, but not with another tab of this one', async () => {
+    const files = { 'assets/index-1.js': 'play()', 'index.html': page };
+    const { takeOver } = await install(page, files);
+    expect(await takeOver([`${scope}#/analyse`, 'https://page.example.net/other/'])).toBe(true);
+    expect(await takeOver([`${scope}#/analyse`, scope])).toBe(false);
   });
 
   it('keeps the files of a page with a server apart from those of the same without one', async () => {

@@ -58,12 +58,18 @@ describe('what becomes of the games on this device', () => {
   });
 
   it('is that they come back, and how many', async () => {
-    const bringGames = vi.fn(() => Promise.resolve({ brought: 2, known: 1 }));
+    const bringGames = vi.fn(() => Promise.resolve({ brought: 2, known: 1, other: 0 }));
     const brought = open({ bringGames });
     await choose('{}\n{}\n{}\n');
     expect(await screen.findByText('Brought back: 2. Already here: 1.')).toBeTruthy();
     expect(bringGames).toHaveBeenCalledWith('{}\n{}\n{}\n');
     expect(brought).toHaveBeenCalledOnce();
+  });
+
+  it('says of how many the file has another way to go on', async () => {
+    open({ bringGames: () => Promise.resolve({ brought: 0, known: 0, other: 1 }) });
+    await choose('{}\n');
+    expect(await screen.findByText(/left as here: 1\. The file still has the other way\.$/)).toBeTruthy();
   });
 
   it('is nothing when the file is wrong, and why', async () => {

@@ -87,7 +87,8 @@ export function callQueue({ engine, store, post, now, random, letMessagesArrive 
       answer = await ask(asked);
     }
     await keep(answer);
-    if (answer.thinking) hasToThink = true;
+    // Nobody would hear of it where no socket is open, as where records are looked at.
+    if (answer.thinking && socket !== null) hasToThink = true;
     return answer;
   }
 

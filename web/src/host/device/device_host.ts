@@ -45,13 +45,13 @@ export function deviceHost({ storage, guestName }: DeviceHostOptions): DeviceHos
   }
 
   async function bringGames(written: string) {
-    const { games, known } = (await api.ask('POST', '/device/bring', { written })) as Brought;
+    const { games, ...counts } = (await api.ask('POST', '/device/bring', { written })) as Brought;
     for (const { table, names } of games) {
       // Whoever plays alone is called as he is now.
       if (names.filter((name) => name !== '').length > 1) keepDeviceNames(storage, table, names);
     }
     if (games.length > 0) gameWasMade();
-    return { brought: games.length, known };
+    return { brought: games.length, ...counts };
   }
 
   return {

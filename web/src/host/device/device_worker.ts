@@ -1,5 +1,5 @@
 import createEngine from 'virtual:engine';
-import type { HostNotice } from '../host';
+import type { HostNotice, Person } from '../host';
 import { callEngine } from './call_engine';
 import { callQueue, StoreFailure } from './call_queue';
 import type { Call, EngineAnswer } from './engine_call';
@@ -39,15 +39,29 @@ async function loadEngine(): Promise<Call> {
 }
 
 // Any tab answers these for itself.
-const aboutRecords = ['/api/records', '/api/replays', '/api/reviews', '/api/analyses', '/api/advice'];
-const isAboutRecord = (message: ToWorker) =>
-  message.type === 'request' && aboutRecords.includes(message.path);
+const needingNoTables = [
+  '/api/records',
+  '/api/replays',
+  '/api/reviews',
+  '/api/analyses',
+  '/api/advice',
+  '/api/me/challenges',
+];
+const needsNoTable = (message: ToWorker) =>
+  message.type === 'request' && needingNoTables.includes(message.path);
 
 async function begin({ name, memory }: ToWorker & { type: 'start' }): Promise<(message: ToWorker) => void> {
   const store = await openStore(memory);
   const newcomer = { id: randomDigits(), name };
-  // A device that does not answer now may do so later: until then one can look at what needs no tables.
-  let person = await store.person(newcomer).catch(() => newcomer);
+  // A device that does not answer now may do so later. Until then nobody plays: somebody else would not sit at
+  // the tables that are kept.
+  let known: Promise<Person> | null = null;
+  function person(): Promise<Person> {
+    return (known ??= store.person(newcomer).catch(() => {
+      known = null;
+      throw new StoreFailure('not_readable');
+    }));
+  }
   let loading: Promise<Call> | null = null;
   const engine = () => (loading ??= loadEngine());
   const tables = tableEngine({
@@ -55,22 +69,21 @@ async function begin({ name, memory }: ToWorker & { type: 'start' }): Promise<(m
       await becomeOnlyTab(navigator.locks, () => post({ type: 'notice', notice: 'open_elsewhere' }));
       post({ type: 'notice', notice: lasting });
     },
-    async person() {
-      // Tables of somebody whom the device does not know again would be nobody's.
-      return (person = await store.person(person).catch(() => {
-        throw new StoreFailure('not_readable');
-      }));
+    // Anew, for the tab that played before may have given him another name.
+    person() {
+      known = null;
+      return person();
     },
     engine,
   });
 
   const answers = answersOfStore({
     store,
-    person: () => person,
+    person,
     async rename(name) {
-      const renamed = { ...person, name };
+      const renamed = { ...(await person()), name };
       await store.keepPerson(renamed);
-      person = renamed;
+      known = Promise.resolve(renamed);
       tables.rename(name);
     },
   });
@@ -87,7 +100,7 @@ async function begin({ name, memory }: ToWorker & { type: 'start' }): Promise<(m
   return (message) => {
     const answered = message.type === 'request' ? answers.answer(message) : null;
     if (message.type !== 'request' || !answered)
-      return (isAboutRecord(message) ? recordQueue : tableQueue).take(message);
+      return (needsNoTable(message) ? recordQueue : tableQueue).take(message);
     void answered.then(({ status, answer }) =>
       post({ type: 'answer', id: message.id, status, body: JSON.stringify(answer) }),
     );

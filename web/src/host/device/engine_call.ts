@@ -59,6 +59,8 @@ export interface EngineAnswer {
   records?: { line: number; record: string }[];
   // Of a table that was brought back, by seat.
   names?: string[];
+  // It was played on here and elsewhere, each time otherwise: what is here stays.
+  other?: boolean;
   // What is wrong with a record, and where.
   problem?: string;
 }

@@ -26,6 +26,8 @@ export interface Brought {
   games: BroughtGame[];
   // How many were here before.
   known: number;
+  // How many went on otherwise here, and were not taken.
+  other: number;
 }
 
 // A record that is none: then nothing of the file was taken.
@@ -72,7 +74,7 @@ export function gameFiles({ ask, load, heads, keep, chance }: FileSurroundings):
       return saved;
     },
     async bring(text) {
-      const brought: Brought = { games: [], known: 0 };
+      const brought: Brought = { games: [], known: 0, other: 0 };
       const grown: KeptTable[] = [];
       // What the engine has of them is read again when somebody plays.
       const touched = new Set<string>();
@@ -92,7 +94,8 @@ export function gameFiles({ ask, load, heads, keep, chance }: FileSurroundings):
             grown.push(table);
             brought.games.push({ table: table.table, names: answer.names ?? [] });
           }
-          if (!answer.keep) brought.known += 1;
+          if (answer.other) brought.other += 1;
+          else if (!answer.keep) brought.known += 1;
         }
         await keep(grown);
         return brought;

@@ -125,7 +125,12 @@ export async function openJournalStore(factory: IDBFactory): Promise<JournalStor
         const journals = transaction.objectStore('journals');
         for (const { table, entries, head, replaces } of tables) {
           if (replaces) journals.delete(rowsOf(table));
-          // What is there stays: if another tab was faster, all of it is refused.
+          // What is there stays, and nothing may be missing before: if another tab was faster, all is refused.
+          const before = (entries[0]?.[0] ?? 1) - 1;
+          if (!replaces && before > 0)
+            journals.getKey([table, before]).onsuccess = ({ target }) => {
+              if ((target as IDBRequest).result === undefined) transaction.abort();
+            };
           for (const [sequence, date, body] of entries)
             journals.add({ table, sequence, date, body } satisfies Row);
           transaction.objectStore('heads').put(head);

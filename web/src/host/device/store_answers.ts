@@ -15,7 +15,8 @@ export interface Asked {
 
 export interface Kept {
   store: JournalStore;
-  person(): Person;
+  // Rejected as long as the device does not say it.
+  person(): Promise<Person>;
   rename(name: string): Promise<void>;
 }
 
@@ -40,18 +41,18 @@ const refused = (status: number, reason: string, sentence: string): Answered => 
 });
 
 export function answersOfStore({ store, person, rename }: Kept) {
-  const guest = () => ({ ...person(), kind: 'guest' });
+  const guest = async () => ({ ...(await person()), kind: 'guest' });
 
   async function renamed(body: string): Promise<Answered> {
     const name = nameIn(body);
     if (name === null) return refused(400, 'bad_request', `name: expected 1 to ${longestName} letters`);
     await rename(name);
-    return { status: 200, answer: { ...guest(), created: 0, settings: {}, ratings: [] } };
+    return { status: 200, answer: { ...(await guest()), created: 0, settings: {}, ratings: [] } };
   }
 
   // What is kept says what he was called when something last happened there.
-  function asCalledNow(head: Head): TableState {
-    const { id, name } = person();
+  async function asCalledNow(head: Head): Promise<TableState> {
+    const { id, name } = await person();
     const state = head.state as TableState;
     return { ...state, seats: state.seats.map((seat) => (seat.person === id ? { ...seat, name } : seat)) };
   }
@@ -67,14 +68,14 @@ export function answersOfStore({ store, person, rename }: Kept) {
   async function table(id: string): Promise<Answered> {
     const head = await store.head(id);
     return head
-      ? { status: 200, answer: asCalledNow(head) }
+      ? { status: 200, answer: await asCalledNow(head) }
       : refused(404, 'no_such_table', 'there is no such table: look at the link again');
   }
 
   function find({ method, path, body }: Asked): Promise<Answered> | null {
     const asked = `${method} ${path}`;
     if (asked === 'POST /api/guests')
-      return Promise.resolve({ status: 201, answer: { person: guest(), token: 'device' } });
+      return guest().then((known) => ({ status: 201, answer: { person: known, token: 'device' } }));
     if (asked === 'PATCH /api/me') return renamed(body);
     if (asked === 'GET /api/me/tables') return ownTables();
     const [, id] = /^GET \/api\/tables\/([^/]+)$/.exec(asked) ?? [];

@@ -7,7 +7,7 @@ import type { Call } from './engine_call';
 export interface Surroundings {
   // Resolved when no other tab plays on this device.
   becomeOnlyTab(): Promise<void>;
-  // Who plays, as it is kept.
+  // Who plays, as it is kept now.
   person(): Promise<Person>;
   engine(): Promise<Call>;
 }

@@ -64,6 +64,16 @@ describe('the queue before the engine', () => {
     expect(await store.journal('bcd')).toEqual([[1000, 'entry 1']]);
   });
 
+  it('lets bots play only where somebody hears of it: not where records are looked at', async () => {
+    const { queue, calls, idle } = queueBefore(() => ({
+      answer: { status: 200, body: '{}' },
+      thinking: true,
+    }));
+    queue.take(request(1, '/api/reviews'));
+    await idle();
+    expect(calls.map((call) => call.do)).toEqual(['request']);
+  });
+
   it('asks one thing after the other', async () => {
     const { queue, happened, idle } = queueBefore(() => ({
       keep: [kept('bcd')],

@@ -60,14 +60,17 @@ describe('games in a file', () => {
     const { files, kept, calls } = filesBefore((call) => {
       if (call.do !== 'bring') return {};
       const { table } = JSON.parse(call.record) as { table: string };
+      if (table === 'other') return { other: true };
       return table === 'known' ? {} : { keep: [grown(table)], names: ['Mia', 'Jo'] };
     });
-    expect(await files.bring('{"table":"one"}\n\n{"table":"known"}\n{"table":"two"}\n')).toEqual({
+    const file = '{"table":"one"}\n\n{"table":"known"}\n{"table":"other"}\n{"table":"two"}\n';
+    expect(await files.bring(file)).toEqual({
       games: [
         { table: 'one', names: ['Mia', 'Jo'] },
         { table: 'two', names: ['Mia', 'Jo'] },
       ],
       known: 1,
+      other: 1,
     });
     expect(kept).toEqual([[grown('one'), grown('two')]]);
     expect(calls.slice(-2)).toEqual(['forget one', 'forget two']);
@@ -80,7 +83,7 @@ describe('games in a file', () => {
       isLoaded = true;
       return { missing: 'one' };
     });
-    expect(await files.bring('{}')).toEqual({ games: [], known: 1 });
+    expect(await files.bring('{}')).toEqual({ games: [], known: 1, other: 0 });
     expect(calls).toEqual(['bring', 'load one', 'bring', 'forget one']);
   });
 

@@ -64,6 +64,11 @@ describe('what a device keeps', () => {
     expect(await store.journal('abc')).toHaveLength(1);
     await other.keep([grown('abc', 2)]);
     expect(await store.journal('abc')).toHaveLength(2);
+    // The other tab has brought back an earlier game meanwhile.
+    await other.keep([grown('abc', 1, { replaces: true })]);
+    await expect(store.keep([grown('abd', 1), grown('abc', 3)])).rejects.toBeTruthy();
+    expect(await store.journal('abc')).toEqual([[1001, 'entry 1']]);
+    expect(await store.head('abd')).toBeNull();
   });
 
   it('is there again after the browser has taken its database away', async () => {

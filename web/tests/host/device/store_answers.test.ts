@@ -20,7 +20,7 @@ async function kept() {
   let person = ann;
   const answers = answersOfStore({
     store,
-    person: () => person,
+    person: async () => person,
     rename: async (name) => void (person = { ...person, name }),
   });
   return (method: string, path: string, body = '') => answers.answer({ method, path, body });
@@ -55,6 +55,17 @@ describe('what is answered without the engine', () => {
     expect(await ask('GET', '/api/tables/abbbbbbbbb')).toMatchObject({ status: 404 });
   });
 
+  it('that nobody plays as long as the device does not say who it is', async () => {
+    const store = memoryStore();
+    const person = () => Promise.reject(new Error('no database'));
+    const answers = answersOfStore({ store, person, rename: async () => void (await person()) });
+    for (const [method, path] of [
+      ['POST', '/api/guests'],
+      ['PATCH', '/api/me'],
+    ] as const)
+      expect(await answers.answer({ method, path, body: '{"name":"Zoë"}' })).toMatchObject({ status: 503 });
+  });
+
   it('no more of a table than a list shows', async () => {
     const answered = (await (await kept())('GET', '/api/me/tables'))?.answer as { tables: object[] };
     expect(answered.tables).toHaveLength(2);
@@ -67,7 +78,7 @@ describe('what is answered without the engine', () => {
     for (const each of over) each.state = duelState({ id: each.id, status: 'over' });
     for (const each of [head('oldest', -1), ...over])
       await store.keep([{ table: each.id, entries: [[1, each.updated, '{}']], head: each }]);
-    const answers = answersOfStore({ store, person: () => ann, rename: async () => {} });
+    const answers = answersOfStore({ store, person: async () => ann, rename: async () => {} });
     const answered = await answers.answer({ method: 'GET', path: '/api/me/tables', body: '' });
     const { tables } = answered?.answer as { tables: { id: string }[] };
     expect(tables).toHaveLength(101);
