@@ -14,6 +14,8 @@ export const german: Words = {
     'Diese Verbindung ist nicht verschlüsselt: Andere im selben Netz können mitlesen. Benutze hier kein Passwort, das du auch woanders benutzt.',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  partMissing: 'Ein Teil der Seite konnte nicht geladen werden. Ist das Netz da?',
+  tryAgain: 'Noch einmal versuchen',
 
   games: {
     'brave-rats': {

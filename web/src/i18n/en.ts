@@ -14,6 +14,8 @@ export const english: Words = {
     'This connection is not encrypted: others in the same network can read along. Use no password here that you use elsewhere.',
   close: 'Close',
   cancel: 'Cancel',
+  partMissing: 'A part of the page could not be loaded. Is the network there?',
+  tryAgain: 'Try again',
 
   games: {
     'brave-rats': {

@@ -14,6 +14,8 @@ export const french: Words = {
     'Cette connexion n’est pas chiffrée : d’autres personnes sur le même réseau peuvent lire. N’utilise pas ici un mot de passe qui te sert ailleurs.',
   close: 'Fermer',
   cancel: 'Annuler',
+  partMissing: 'Une partie de la page n’a pas pu être chargée. Le réseau est-il là ?',
+  tryAgain: 'Réessayer',
 
   games: {
     'brave-rats': {

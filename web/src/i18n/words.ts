@@ -26,6 +26,8 @@ export interface Words {
   notEncrypted: string;
   close: string;
   cancel: string;
+  partMissing: string;
+  tryAgain: string;
 
   games: Record<GameName, { name: string; pitch: string; facts: string; picture: string }>;
 

@@ -1,7 +1,9 @@
 import type { Component } from 'svelte';
 import { withWords } from '../i18n/catalogue';
+import { wordsOf } from '../protocol/check';
 import StartPage from '../start/StartPage.svelte';
 import TablePage from '../table/TablePage.svelte';
+import type { Route } from './route';
 
 // A page that is about nothing takes nothing.
 export type PageComponent = Component<{ about: string }> | Component;
@@ -18,3 +20,12 @@ export const pages: Record<string, () => PageComponent | Promise<PageComponent>>
   analyse: async () => (await withWords(import('../analysis/AnalysisPage.svelte'))).default,
   challenges: async () => (await withWords(import('../challenges/ChallengesPage.svelte'))).default,
 };
+
+const aboutAGame = ['learn', 'rules'];
+
+// Where a link leads: to the start if there is no such page, or no such game as it is about.
+export function leadsTo({ page, about }: Route): Route {
+  const isOfNoGame =
+    aboutAGame.includes(page) && about !== '' && !wordsOf('GameName').some((game) => game === about);
+  return page in pages && !isOfNoGame ? { page, about } : { page: 'start', about: '' };
+}
