@@ -67,9 +67,9 @@ describe.each(houses)('games on this device, at $at,', ({ open }) => {
     await page.goto(`${house.address}/#/`);
     const saved = await savedFile(page);
     await bring(page, `${saved}${saved.replace('"actions":[]', '"actions":["9:9"]')}`);
-    await page.getByText(/line 2: actions\[0\]: "9:9": expected/).waitFor();
+    await page.getByText(/^⚠ Line 2 of this file cannot be read; .*actions\[0\]: "9:9": expected/).waitFor();
     await bring(page, '{"format":"cheesemoon/1","game":"chess"}');
-    await page.getByText(/line 1: game: there is no game "chess"/).waitFor();
+    await page.getByText(/^⚠ Line 1 of this file .* game: there is no game "chess"/).waitFor();
     expect(await page.getByRole('link', { name: 'Go on' }).count()).toBe(1);
   });
 });

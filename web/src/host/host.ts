@@ -16,6 +16,7 @@ import type {
 } from '../protocol/described';
 import type { Request } from '../protocol/messages';
 import type { Choice as FirstRatChoice } from '../protocol/first_rat';
+import type { FaultyFile } from './device/game_files';
 import type { TablePicture } from './table_picture';
 
 // Where games are played. The page knows nothing else of it: the engine in this very page, and a server
@@ -129,7 +130,7 @@ export interface TableHost {
 export interface DeviceHost extends TableHost {
   // All games as records, one a line, but those of some tables; and the same back.
   saveGames(without: ReadonlySet<string>): Promise<SavedGames>;
-  bringGames(records: string): Promise<BroughtGames>;
+  bringGames(records: string): Promise<BroughtGames | FaultyFile>;
   // Whether the browser has promised to forget no game when it needs room.
   areGamesSafe(): Promise<boolean>;
   replayOfRecord(record: string): Promise<Replay>;

@@ -81,6 +81,8 @@ export const german: Words = {
         ? '1 Partie ließ sich nicht mehr lesen und fehlt in der Datei.'
         : `${count} Partien ließen sich nicht mehr lesen und fehlen in der Datei.`,
     gamesAreBack: (count, known) => `Zurückgeholt: ${count}. Schon da: ${known}.`,
+    fileIsEmpty: 'Diese Datei ist leer.',
+    lineCannotBeRead: (line) => `Zeile ${line} dieser Datei ist nicht lesbar; nichts wurde zurückgeholt.`,
     gamesWentOnOtherwise: (count) =>
       `Auf diesem Gerät anders weitergespielt und so gelassen: ${count}. Die Datei enthält die andere Fortsetzung noch.`,
     mayBeForgotten:
@@ -174,6 +176,7 @@ export const german: Words = {
   },
   refusals: {
     outdated: 'Inzwischen ist etwas passiert. Schau noch einmal hin und wähle neu.',
+    several_games: 'In dieser Datei sind mehrere Spiele: Hol sie auf der Startseite zurück.',
     not_legal: 'Das geht gerade nicht.',
     not_acting: 'Du bist gerade nicht an der Reihe.',
     here: 'Da fehlt niemand: Es wird noch überlegt.',

@@ -79,6 +79,8 @@ export const english: Words = {
     gamesCannotBeRead: (count) =>
       `${count === 1 ? '1 game' : `${count} games`} could not be read any more and ${count === 1 ? 'is' : 'are'} not in the file.`,
     gamesAreBack: (count, known) => `Brought back: ${count}. Already here: ${known}.`,
+    fileIsEmpty: 'This file is empty.',
+    lineCannotBeRead: (line) => `Line ${line} of this file cannot be read; nothing was brought back.`,
     gamesWentOnOtherwise: (count) =>
       `Played on differently on this device, and left as here: ${count}. The file still has the other way.`,
     mayBeForgotten:
@@ -156,6 +158,7 @@ export const english: Words = {
   },
   refusals: {
     outdated: 'Something has happened since. Look again and choose again.',
+    several_games: 'This file holds several games: bring them back on the start page.',
     not_legal: 'That is not possible right now.',
     not_acting: 'It is not your turn right now.',
     here: 'Nobody is missing there: someone is still thinking.',

@@ -81,6 +81,8 @@ export const french: Words = {
         ? '1 partie est devenue illisible et manque dans le fichier.'
         : `${count} parties sont devenues illisibles et manquent dans le fichier.`,
     gamesAreBack: (count, known) => `Reprises : ${count}. Déjà là : ${known}.`,
+    fileIsEmpty: 'Ce fichier est vide.',
+    lineCannotBeRead: (line) => `La ligne ${line} de ce fichier est illisible ; rien n’a été repris.`,
     gamesWentOnOtherwise: (count) =>
       `Continuées autrement sur cet appareil, et laissées ainsi : ${count}. Le fichier contient toujours l’autre suite.`,
     mayBeForgotten:
@@ -173,6 +175,7 @@ export const french: Words = {
   },
   refusals: {
     outdated: 'Quelque chose s’est passé entre-temps. Regarde et choisis à nouveau.',
+    several_games: 'Ce fichier contient plusieurs parties : reprends-les sur la page d’accueil.',
     not_legal: 'Ce n’est pas possible maintenant.',
     not_acting: 'Ce n’est pas à toi maintenant.',
     here: 'Personne ne manque : on réfléchit encore.',

@@ -69,6 +69,8 @@ export interface Words {
     saveGames: string;
     bringGames: string;
     gamesAreBack: (count: number, known: number) => string;
+    fileIsEmpty: string;
+    lineCannotBeRead: (line: number) => string;
     gamesWentOnOtherwise: (count: number) => string;
     gamesCannotBeRead: (count: number) => string;
     mayBeForgotten: string;

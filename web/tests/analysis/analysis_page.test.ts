@@ -261,6 +261,8 @@ describe('the page of analyses', () => {
     };
     await openText('{}');
     expect((await screen.findByRole('alert')).textContent).toContain('expected cheesemoon/1');
+    await openText('{}\n{}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('holds several games'));
     await openText('no record');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('That is no record'));
   });

@@ -73,10 +73,26 @@ describe('what becomes of the games on this device', () => {
   });
 
   it('is nothing when the file is wrong, and why', async () => {
-    const refusal = new Refusal('bad_request', 'line 2: actions[4]: no such card');
-    const brought = open({ bringGames: () => Promise.reject(refusal) });
+    const fault = { line: 2, problem: 'column 3: not JSON' };
+    const brought = open({ bringGames: () => Promise.resolve(fault) });
     await choose('?');
-    expect((await screen.findByRole('alert')).textContent).toContain('line 2: actions[4]: no such card');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Line 2 of this file cannot be read; nothing was brought back.');
+    expect(alert.querySelector('small')?.textContent).toBe('column 3: not JSON');
     expect(brought).not.toHaveBeenCalled();
+  });
+
+  it('is nothing when the file is empty', async () => {
+    const bringGames = vi.fn();
+    open({ bringGames });
+    await choose(' \n\n');
+    expect((await screen.findByRole('alert')).textContent).toContain('This file is empty.');
+    expect(bringGames).not.toHaveBeenCalled();
+  });
+
+  it('says why when this device could not keep them', async () => {
+    open({ bringGames: () => Promise.reject(new Refusal('not_stored', '-')) });
+    await choose('{}');
+    expect((await screen.findByRole('alert')).textContent).toContain('That could not be saved');
   });
 });

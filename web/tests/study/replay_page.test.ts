@@ -126,6 +126,12 @@ describe('the page of a replay', () => {
     expect(await step()).toBe('Step 0 of 4');
   });
 
+  it('says where a file with all games goes', async () => {
+    open(ReplayPage, '');
+    await openFile('{"game":"chess"}\n{"game":"chess"}\n');
+    expect((await screen.findByRole('alert')).textContent).toContain('This file holds several games');
+  });
+
   it('opens a file again that somebody has mended', async () => {
     const sent: string[] = [];
     open(ReplayPage, '', {

@@ -123,12 +123,7 @@ export function callQueue({ engine, store, post, now, random, letMessagesArrive 
   // What is about all games at once is more than one call.
   async function answerTo({ method, path, body }: ToWorker & { type: 'request' }): Promise<EngineAnswer> {
     if (path === '/device/save') return answered(200, await files.save(JSON.parse(body) as SavingWishes));
-    if (path === '/device/bring') {
-      const brought = await files.bring(body);
-      return 'problem' in brought
-        ? answered(400, { error: { reason: 'bad_request', sentence: brought.problem } })
-        : answered(200, brought);
-    }
+    if (path === '/device/bring') return answered(200, await files.bring(body));
     if (method === 'GET' && path === '/api/me/challenges')
       return perform({ do: 'challenges', heads: await heads() });
     return perform({ do: 'request', time: now(), random: random(), method, path, body });

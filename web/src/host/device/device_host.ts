@@ -4,7 +4,7 @@ import type { DeviceHost } from '../host';
 import { serverApi } from '../server_api';
 import { socketHost } from '../socket_host';
 import { deviceTransport, type EngineWorker } from './device_transport';
-import type { Brought, SavedRecords, SavingWishes } from './game_files';
+import type { Brought, FaultyFile, SavedRecords, SavingWishes } from './game_files';
 
 let isAsked = false;
 
@@ -45,7 +45,9 @@ export function deviceHost({ storage, guestName }: DeviceHostOptions): DeviceHos
   }
 
   async function bringGames(written: string) {
-    const { games, ...counts } = (await api.ask('POST', '/device/bring', { written })) as Brought;
+    const answer = (await api.ask('POST', '/device/bring', { written })) as Brought | FaultyFile;
+    if ('problem' in answer) return answer;
+    const { games, ...counts } = answer;
     for (const { table, names } of games) {
       // Whoever plays alone is called as he is now.
       if (names.filter((name) => name !== '').length > 1) keepDeviceNames(storage, table, names);

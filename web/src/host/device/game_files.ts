@@ -32,7 +32,15 @@ export interface Brought {
 
 // A record that is none: then nothing of the file was taken.
 export interface FaultyFile {
+  line: number;
+  // For want of better in English.
   problem: string;
+}
+
+// The engine counts lines from the beginning of a record.
+function faultIn(recordBegins: number, problem: string): FaultyFile {
+  const [, line = '1', place = ''] = /^(?:line (\d+), )?(.*)$/s.exec(problem) ?? [];
+  return { line: recordBegins + Number(line) - 1, problem: place };
 }
 
 export interface FileSurroundings {
@@ -88,7 +96,7 @@ export function gameFiles({ ask, load, heads, keep, chance }: FileSurroundings):
             await load(answer.missing);
             answer = await ask(call);
           }
-          if (answer.problem !== undefined) return { problem: `line ${line}: ${answer.problem}` };
+          if (answer.problem !== undefined) return faultIn(line, answer.problem);
           for (const table of answer.keep ?? []) {
             touched.add(table.table);
             grown.push(table);

@@ -92,8 +92,13 @@ describe('games in a file', () => {
       if (call.do !== 'bring') return {};
       return call.record.includes('bad') ? { problem: 'actions[3]: no' } : { keep: [grown('one')] };
     });
-    expect(await files.bring('{"good":1}\n\n{"bad":1}')).toEqual({ problem: 'line 3: actions[3]: no' });
+    expect(await files.bring('{"good":1}\n\n{"bad":1}')).toEqual({ line: 3, problem: 'actions[3]: no' });
     expect(kept).toEqual([]);
     expect(calls.at(-1)).toBe('forget one');
+  });
+
+  it('are refused with one line, that of the file', async () => {
+    const { files } = filesBefore(() => ({ problem: 'line 2, column 7: not JSON' }));
+    expect(await files.bring('\n\n{')).toEqual({ line: 4, problem: 'column 7: not JSON' });
   });
 });
