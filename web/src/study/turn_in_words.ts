@@ -11,7 +11,7 @@ export function turnInWords(speaker: Speaker, turn: Pick<JudgedTurn, 'actions' |
   const telling = turn.actions.filter((action) => !sayNothing.includes(action));
   const told = (telling.length > 0 ? telling : turn.actions)
     .map((action) => actionInWords(speaker, { action, events: eventsOf(action, turn.events) }, null))
-    .join('; ');
+    .join(speaker.words.andThen);
   return told.charAt(0).toLocaleUpperCase() + told.slice(1);
 }
 

@@ -45,7 +45,12 @@ describe('the challenge board', () => {
     open({ challenges: () => Promise.resolve(board) });
     expect(await screen.findByText('1 of 10')).toBeTruthy();
     expect(screen.getAllByText('0 of 10').length).toBe(3);
-    expect(screen.getByText('97 points').getAttribute('href')).toBe('#/replay/nmkjhgfdcb');
+    const best = screen.getByText('97 points');
+    expect(best.getAttribute('href')).toBe('#/replay/nmkjhgfdcb');
+    expect(best.closest('p')?.textContent).toContain('Best win: 97 points');
+    expect(screen.getAllByText('No win yet').map(({ textContent }) => textContent?.trim())).toEqual(
+      Array(3).fill('No win yet'),
+    );
   });
 
   it('begins a game alone on the difficulty that was chosen', async () => {

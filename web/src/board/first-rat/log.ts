@@ -44,9 +44,9 @@ function isNoNews(events: Event[]): boolean {
 }
 
 /** Parts of a sentence in a row, and after them what is a sentence of its own. */
-export function joined(sentences: string[]): string {
+export function joined(sentences: string[], { andThen }: { andThen: string }): string {
   const whole = sentences.filter((sentence) => sentence.endsWith('.'));
-  const parts = sentences.filter((sentence) => !sentence.endsWith('.')).join('; ');
+  const parts = sentences.filter((sentence) => !sentence.endsWith('.')).join(andThen);
   if (whole.length === 0) return parts;
   return [...(parts ? [`${parts}.`] : []), ...whole].join(' ');
 }

@@ -19,7 +19,7 @@ export const firstRatOnScreen: GameOnScreen = {
       seatNames: names,
     };
     return logOf(speaker, events as Event[]).map(({ seat, sentences }) =>
-      [seat === null ? '' : `${nameOf(speaker, seat)}: `, joined(sentences)].join(''),
+      [seat === null ? '' : `${nameOf(speaker, seat)}: `, joined(sentences, speaker.words)].join(''),
     );
   },
 };

@@ -9,9 +9,9 @@ export const german: ChallengesWords = {
   count: (met, all) => `${met} von ${all}`,
   met: (date) => `geschafft am ${date}: Spiel ansehen`,
   open: 'noch offen',
-  best: 'Bester Sieg',
+  best: 'Bester Sieg:',
   bestPoints: (points) => `${points} Punkte`,
-  noWin: 'noch kein Sieg',
+  noWin: 'Noch kein Sieg',
   play: (difficulty) => `Spielen: ${difficulty}`,
   back: 'Zurück zur Startseite',
   challenges: {

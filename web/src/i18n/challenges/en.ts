@@ -8,9 +8,9 @@ export const english: ChallengesWords = {
   count: (met, all) => `${met} of ${all}`,
   met: (date) => `met on ${date}: watch the game`,
   open: 'still open',
-  best: 'Best win',
+  best: 'Best win:',
   bestPoints: (points) => `${points} points`,
-  noWin: 'no win yet',
+  noWin: 'No win yet',
   play: (difficulty) => `Play: ${difficulty}`,
   back: 'Back to the start page',
   challenges: {

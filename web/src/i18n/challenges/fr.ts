@@ -8,9 +8,9 @@ export const french: ChallengesWords = {
   count: (met, all) => `${met} sur ${all}`,
   met: (date) => `réussi le ${date} : revoir la partie`,
   open: 'à relever',
-  best: 'Meilleure victoire',
+  best: 'Meilleure victoire :',
   bestPoints: (points) => `${points} points`,
-  noWin: 'aucune victoire',
+  noWin: 'Pas encore de victoire',
   play: (difficulty) => `Jouer : ${difficulty}`,
   back: 'Retour à l’accueil',
   challenges: {

@@ -107,6 +107,7 @@ export const german: FirstRatWords = {
   greg: 'Greg',
   points: { one: 'Punkt', many: 'Punkte' },
   andLast: ' und ',
+  andThen: '; ',
   orLast: ' oder ',
   backpack: (colour) => `Rucksack (${colour})`,
   backpackEffect: (colour, amount) => `einmal pro Zug ${amount} mehr von einem Feld dieser Farbe: ${colour}`,

@@ -101,6 +101,7 @@ export const english: FirstRatWords = {
   greg: 'Greg',
   points: { one: 'point', many: 'points' },
   andLast: ' and ',
+  andThen: '; ',
   orLast: ' or ',
   backpack: (colour) => `${colour} backpack`,
   backpackEffect: (colour, amount) => `once a turn, ${amount} more from ${colour} spaces`,

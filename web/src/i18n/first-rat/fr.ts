@@ -102,6 +102,7 @@ export const french: FirstRatWords = {
   greg: 'Grégo',
   points: { one: 'point', many: 'points' },
   andLast: ' et ',
+  andThen: ' ; ',
   orLast: ' ou ',
   backpack: (colour) => `sac à dos ${colour}`,
   backpackEffect: (colour, amount) =>
@@ -143,7 +144,7 @@ export const french: FirstRatWords = {
   moldy: { one: 'fromage moisi', many: 'fromages moisis' },
   awards: { one: 'Récompense', many: 'Récompenses' },
   markersOf: (placed, all, ending) =>
-    `${placed} marqueurs de Score posés sur ${all} ; le numéro ${ending} déclenche la fin`,
+    `${placed} ${placed < 2 ? 'marqueur de Score posé' : 'marqueurs de Score posés'} sur ${all} ; le numéro ${ending} déclenche la fin`,
   lightAt: (light) => `lumière ${light}`,
   inRocket: (count) => `${count} dans la fusée`,
   you: 'toi',

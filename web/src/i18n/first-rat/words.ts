@@ -42,6 +42,8 @@ export type FirstRatWords = {
   greg: string;
   points: Counted;
   andLast: string;
+  // Between parts of a sentence that are told one after the other.
+  andThen: string;
   orLast: string;
   backpack: (colour: string) => string;
   backpackEffect: (colour: string, amount: number) => string;

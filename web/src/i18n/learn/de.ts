@@ -13,7 +13,7 @@ export const german: LearnWords = {
   waiting: 'Mal sehen, was die andere Seite macht …',
   stop: 'Aufhören',
   rules: 'Alle Regeln',
-  goals: 'Was du schon kennst',
+  goals: 'Was du schon kennst:',
   goalsMet: (met, all) => `${met} von ${all}`,
   met: 'geschafft',
   open: 'kommt noch',

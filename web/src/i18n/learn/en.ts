@@ -13,7 +13,7 @@ export const english: LearnWords = {
   waiting: 'Let us see what the other side does …',
   stop: 'Stop',
   rules: 'All the rules',
-  goals: 'What you have seen',
+  goals: 'What you have seen:',
   goalsMet: (met, all) => `${met} of ${all}`,
   met: 'done',
   open: 'still to come',

@@ -13,7 +13,7 @@ export const french: LearnWords = {
   waiting: 'Voyons ce que fait l’autre camp …',
   stop: 'Arrêter',
   rules: 'Toutes les règles',
-  goals: 'Ce que tu as vu',
+  goals: 'Ce que tu as vu :',
   goalsMet: (met, all) => `${met} sur ${all}`,
   met: 'fait',
   open: 'à venir',
