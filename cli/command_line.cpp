@@ -66,10 +66,9 @@ int run_command_line(int argc, char** argv) {
   app.require_subcommand(0, 1);
   int status = success;
   for (const auto add :
-       {add_play,       add_record,  add_replay,    add_perft, add_content, add_solve,
-        add_hint,       add_analyse, add_explain,   add_match, add_engine,  add_ladder,
-        add_challenges, add_tune,    add_bench,     add_serve, add_backup,  add_ratings,
-        add_people,     add_manual,  add_completion})
+       {add_play,    add_record,  add_replay,  add_perft,  add_content, add_solve,      add_hint,
+        add_analyse, add_explain, add_match,   add_engine, add_ladder,  add_challenges, add_bench,
+        add_serve,   add_backup,  add_ratings, add_people, add_manual,  add_completion})
     add(app, status);
   try {
     app.parse(argc, argv);

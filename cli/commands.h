@@ -19,7 +19,6 @@ void add_match(CLI::App& app, int& status);
 void add_engine(CLI::App& app, int& status);
 void add_ladder(CLI::App& app, int& status);
 void add_challenges(CLI::App& app, int& status);
-void add_tune(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);
 void add_serve(CLI::App& app, int& status);
 void add_backup(CLI::App& app, int& status);

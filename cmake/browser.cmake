@@ -1,19 +1,6 @@
 # The house for the browser: what hosts tables without a server, compiled to WebAssembly by Emscripten.
-# scripts/build-engine calls it. Of Debian's libraries only headers can be used, each through a link of its
-# own: the folder they lie in has headers of another C library.
-set(libraries ${CMAKE_BINARY_DIR}/libraries)
-file(MAKE_DIRECTORY ${libraries})
-foreach(library boost fmt valijson)
-  file(CREATE_LINK /usr/include/${library} ${libraries}/${library} SYMBOLIC)
-endforeach()
-
-add_library(fmt INTERFACE)
-add_library(fmt::fmt ALIAS fmt)
-target_include_directories(fmt SYSTEM INTERFACE ${libraries})
-target_compile_definitions(fmt INTERFACE FMT_HEADER_ONLY)
-add_library(boost_json STATIC cmake/boost_json.cpp)
-add_library(Boost::json ALIAS boost_json)
-target_include_directories(boost_json SYSTEM PUBLIC ${libraries})
+# scripts/build-engine calls it.
+include(cmake/from_headers.cmake)
 # There is one thread: whoever wants more computes himself.
 add_library(threads INTERFACE)
 add_library(Threads::Threads ALIAS threads)

@@ -36,12 +36,12 @@ struct Level {
 /// From a beginner who overlooks most of what could be done to one that looks several rounds ahead.
 constexpr std::array<Level, level_count> levels{{
     {{0.86F, 0.17F}, 0, 0},
-    {{0.77F, 0.11F}, 0, 0},
-    {{0.66F, 0.078F}, 0, 0},
+    {{0.795F, 0.126F}, 0, 0},
+    {{0.71F, 0.093F}, 0, 0},
+    {{0.6F, 0.068F}, 0, 0},
     {{0.47F, 0.045F}, 0, 0},
-    {{0.26F, 0.022F}, 0, 0},
+    {{0.31F, 0.028F}, 0, 0},
     {{0, 0}, 60, 0.97},
-    {{0, 0}, 60, 0.43},
     {{0, 0}, 60, 0},
 }};
 

@@ -43,7 +43,7 @@ struct GameAnalysis {
   std::vector<std::size_t> costliest;
 };
 
-constexpr std::uint64_t usual_analysis_nodes = 500;
+constexpr std::uint64_t usual_analysis_nodes = 150;
 
 /// Looks at every turn of a game. A turn and the best one that was found are both judged by a new
 /// search from the table they lead to, with as many nodes and the same luck; where the difference

@@ -3,23 +3,20 @@
 #include <algorithm>
 #include <cmath>
 
-#include "players/first_rat/feature_judge.h"
-#include "players/first_rat/weights.h"
-
 namespace cheesemoon::players {
 
 using namespace first_rat;
 
 float certainty(float turns_to_come) {
-  constexpr float sure_from = 6;
-  constexpr float less_per_turn = 0.03F;
+  constexpr float sure_from = 9;
+  constexpr float less_per_turn = 0.045F;
   constexpr float least = 0.6F;
   return std::clamp(1 - (turns_to_come - sure_from) * less_per_turn, least, 1.0F);
 }
 
 Forecast as_sure_as_people_are(Forecast expected, const Table& table) {
   if (table.turn.phase == Phase::over) return expected;
-  const float power = certainty(expected_turns(table, 0, tuned_weights_for(table)));
+  const float power = certainty(judge_one(house_judge(), table).rounds);
   float sum = 0;
   for (std::size_t team = 0; team < table.team_count; ++team) {
     float& share = expected.win_share[team];

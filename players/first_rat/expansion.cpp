@@ -1,6 +1,7 @@
 #include "players/first_rat/expansion.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 #include "players/first_rat/exponential.h"
@@ -13,22 +14,49 @@ namespace {
 
 /// How many of the turns that look best are kept.
 constexpr std::size_t width = 12;
+/// How many are judged of those that look best at a glance.
+constexpr std::size_t judged_width = 28;
 /// How much better a turn must look to be preferred by far, as a share of wins.
 constexpr float temperature = 0.08F;
 
 }  // namespace
 
+/// Chooses which turns are judged: all, or those that make the best first impression.
+void Expander::keep_what_looks_best(std::size_t team, const Judge& judge) {
+  judged_.resize(turns_.size());
+  std::iota(judged_.begin(), judged_.end(), 0U);
+  if (!judge.glances() || turns_.size() <= judged_width) return;
+  worth_.resize(turns_.size());
+  tables_.resize(turns_.size());
+  for (std::size_t turn = 0; turn < turns_.size(); ++turn) tables_[turn] = &turns_.after(turn);
+  judge.glance(tables_, team, worth_);
+  // Of a turn that ends the game all is known: it is judged in any case.
+  for (std::size_t turn = 0; turn < turns_.size(); ++turn) {
+    if (turns_.after(turn).turn.phase == Phase::over)
+      worth_[turn] = std::numeric_limits<float>::max();
+  }
+  std::nth_element(judged_.begin(), judged_.begin() + judged_width, judged_.end(),
+                   [this](std::uint32_t left, std::uint32_t right) {
+                     return worth_[left] != worth_[right] ? worth_[left] > worth_[right]
+                                                          : left < right;
+                   });
+  judged_.resize(judged_width);
+  std::sort(judged_.begin(), judged_.end());
+}
+
 void Expander::expand(const Table& table, const Judge& judge, Expansion& result) {
   const std::size_t team = deciding_team(table);
   turns_.grow(table);
-  tables_.resize(turns_.size());
-  expected_.resize(turns_.size());
-  worth_.resize(turns_.size());
-  for (std::size_t turn = 0; turn < turns_.size(); ++turn) tables_[turn] = &turns_.after(turn);
+  keep_what_looks_best(team, judge);
+  tables_.resize(judged_.size());
+  expected_.resize(judged_.size());
+  worth_.resize(judged_.size());
+  for (std::size_t place = 0; place < judged_.size(); ++place)
+    tables_[place] = &turns_.after(judged_[place]);
   judge(tables_, expected_);
-  for (std::size_t turn = 0; turn < turns_.size(); ++turn)
-    worth_[turn] = worth_of(expected_[turn], team);
-  order_.resize(turns_.size());
+  for (std::size_t place = 0; place < judged_.size(); ++place)
+    worth_[place] = worth_of(expected_[place], team);
+  order_.resize(judged_.size());
   std::iota(order_.begin(), order_.end(), 0U);
   const std::size_t kept = std::min(width, order_.size());
   std::partial_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(kept),
@@ -41,7 +69,7 @@ void Expander::expand(const Table& table, const Judge& judge, Expansion& result)
   float sum = 0;
   for (std::size_t choice = 0; choice < kept; ++choice) {
     const std::uint32_t turn = order_[choice];
-    const std::vector<Action> actions = turns_.actions(turn);
+    const std::vector<Action> actions = turns_.actions(judged_[turn]);
     Candidate candidate;
     candidate.first_action = static_cast<std::uint32_t>(result.actions.size());
     candidate.action_count = static_cast<std::uint32_t>(actions.size());

@@ -33,7 +33,11 @@ class Expander {
   void expand(const first_rat::Table& table, const Judge& judge, Expansion& result);
 
  private:
+  void keep_what_looks_best(std::size_t team, const Judge& judge);
+
   TurnTree turns_;
+  /// The turns that are judged, by their numbers in the tree.
+  std::vector<std::uint32_t> judged_;
   std::vector<const first_rat::Table*> tables_;
   std::vector<Forecast> expected_;
   std::vector<float> worth_;

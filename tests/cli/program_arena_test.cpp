@@ -169,11 +169,5 @@ TEST(Ladder, RatesAllLevels) {
   EXPECT_TRUE(contains(run("ladder first-rat --games 2 --json").out, R"("name":"level8")"));
 }
 
-TEST(Tune, ReportsEveryGeneration) {
-  const Outcome result = run("tune first-rat --games 50 --generations 1");
-  EXPECT_EQ(result.status, 0);
-  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 6);
-}
-
 }  // namespace
 }  // namespace cheesemoon::cli

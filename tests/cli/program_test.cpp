@@ -56,7 +56,6 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
         "match first-rat --players random,random,random --sprt 0,5",
         "match brave-rats --players random,random,random",
         "match brave-rats --players random,random --option crowns=3",
-        "tune brave-rats",
         "record first-rat --players random,random --seed 1 --option solo=easy",
         "record first-rat --players random,random --seed 1 --option crowns=3",
         "record first-rat --players random,random --seed 1 --option variant=base",

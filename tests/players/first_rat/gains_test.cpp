@@ -206,7 +206,7 @@ TEST(Gains, CountForWhatTheyWereSpentOn) {
   Table table = opening(2).table;
   table.teams[0].materials = {2, 4, 0, 0};
   const std::vector<Action> actions{*read_action("move a4"), *read_action("build thruster")};
-  const std::vector<Gain> named = most_telling(gains_of(table, actions));
+  const std::vector<Gain> named = most_telling(gains_of(table, actions, count_points));
   ASSERT_FALSE(named.empty());
   EXPECT_EQ(named.front().kind, GainKind::built);
   EXPECT_EQ(named.front().what, static_cast<std::uint8_t>(Track::thruster));

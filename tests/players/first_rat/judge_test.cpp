@@ -19,12 +19,6 @@ namespace {
 
 using namespace first_rat;
 
-/// A judge who knows nothing of what is to come: whoever has most points on the table wins.
-void count_points(std::span<const Table* const> tables, std::span<Forecast> expected) {
-  std::transform(tables.begin(), tables.end(), expected.begin(),
-                 [](const Table* table) { return ending_of(*table); });
-}
-
 /// Of a judge who notes how many tables each question is about, and leaves the answer to another.
 struct Notes {
   std::vector<std::size_t> questions;

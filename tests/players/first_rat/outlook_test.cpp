@@ -24,7 +24,7 @@ Outlook outlook_after(const Table& table, std::initializer_list<const char*> tex
     decide(played, actions.back(), nobody);
   }
   EXPECT_TRUE(is_turn_over(table, played));
-  return outlook_of(table, actions);
+  return outlook_of(table, actions, count_points);
 }
 
 TEST(Outlook, NamesThePartThatTheNextTurnBuilds) {

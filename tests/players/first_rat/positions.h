@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "engine/core/chance.h"
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
+#include "players/first_rat/judge.h"
 #include "players/first_rat/turns.h"
 #include "records/first_rat_library.h"
 
@@ -58,6 +60,12 @@ inline Budget nodes(std::uint64_t count) {
   Budget budget;
   budget.nodes = count;
   return budget;
+}
+
+/// A judge who knows nothing of what is to come: whoever has most points on the table wins.
+inline void count_points(Judge::Tables tables, std::span<Forecast> expected) {
+  std::transform(tables.begin(), tables.end(), expected.begin(),
+                 [](const first_rat::Table* table) { return ending_of(*table); });
 }
 
 /// Shows every decision of a game that is played at random: `visit(state, random)`.
