@@ -84,6 +84,49 @@ describe('the duel', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  // The Musician has most to say, in German above all.
+  it.each([
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [667, 375],
+    [844, 390],
+    [768, 1024],
+    [1440, 900],
+  ])('says what a card does above the cards: %i by %i', async (width, height) => {
+    const page = await duel(width, height);
+    for (const language of ['en', 'de', 'fr']) {
+      await page.evaluate((spoken) => {
+        const settings = JSON.parse(localStorage.getItem('cheesemoon.settings') ?? '{}') as object;
+        localStorage.setItem('cheesemoon.settings', JSON.stringify({ ...settings, language: spoken }));
+      }, language);
+      await page.reload();
+      await page.locator('.card-button:not([disabled])').first().click();
+      await page.locator('.question p').waitFor();
+      const [text] = await boxesOf(page, '.question p');
+      const [question] = await boxesOf(page, '.question');
+      const [card] = await boxesOf(page, '.card-button[aria-pressed="true"]');
+      expect(text!.top, language).toBeGreaterThanOrEqual(question!.top);
+      // Its ring is 4 pixels wide.
+      expect(text!.bottom, language).toBeLessThanOrEqual(card!.top - 4);
+    }
+  });
+
+  it('is no wider than a phone for a long name', async () => {
+    const page = await house.visitor({ viewport: { width: 360, height: 740 } });
+    const offer = page.locator('article').first();
+    await offer.getByRole('button', { name: /^On this device/ }).click();
+    for (const seat of [1, 2]) await page.getByLabel(`Name of player ${seat}`).fill('W'.repeat(20));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: /^I am W/ }).waitFor();
+    const [panel] = await boxesOf(page, '.hand-over .panel');
+    expect(panel!.left).toBeGreaterThanOrEqual(0);
+    expect(panel!.right).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const [button] = await boxesOf(page, '.hand-over button');
+    expect(button!.right).toBeLessThanOrEqual(panel!.right);
+  });
+
   it.each([
     [1920, 1080],
     [2560, 1440],
