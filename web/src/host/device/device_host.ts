@@ -1,5 +1,6 @@
 import { allDeviceNames, keepDeviceNames } from '../device_names';
 import { noGuest } from '../guest';
+import { personName } from '../person_name';
 import type { DeviceHost } from '../host';
 import { serverApi } from '../server_api';
 import { socketHost } from '../socket_host';
@@ -48,7 +49,8 @@ export function deviceHost({ storage, guestName }: DeviceHostOptions): DeviceHos
     const answer = (await api.ask('POST', '/device/bring', { written })) as Brought | FaultyFile;
     if ('problem' in answer) return answer;
     const { games, ...counts } = answer;
-    for (const { table, names } of games) {
+    for (const { table, names: written } of games) {
+      const names = written.map(personName);
       // Whoever plays alone is called as he is now.
       if (names.filter((name) => name !== '').length > 1) keepDeviceNames(storage, table, names);
     }
