@@ -34,6 +34,9 @@ export interface BoardProps {
   hinted?: HintedActions;
   // Turns that are compared, for boards that can draw them.
   drawn?: DrawnTurn[];
+  // What is said to whoever has chosen a card of BraveRats and the other side has not, where that is not
+  // another person.
+  chooseNext?: (name: string) => string;
   act: (action: string) => void;
   undo: () => void;
   // What follows from an action of First Rat, where it has not been told with the choices.

@@ -94,6 +94,14 @@ describe('the analysis of a duel', () => {
     await waitFor(async () => expect(await here()).toBe('Red plays Prince, Blue plays Musician.'));
   });
 
+  it('says where the card of the other side is chosen', async () => {
+    open('brave-rats');
+    await fireEvent.click(await screen.findByRole('button', { name: /^7, Prince/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Prince' }));
+    expect(await screen.findByText('Now choose Blue’s card under “Perfect play of both”.')).toBeTruthy();
+    expect(screen.queryByText(/Waiting for/)).toBeNull();
+  });
+
   it('goes back and forward with the arrow keys, branches, and deletes a branch', async () => {
     open('brave-rats');
     await fireEvent.click(await pair(/^Red General, Blue Musician/));

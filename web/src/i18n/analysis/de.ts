@@ -3,7 +3,7 @@ import type { AnalysisWords } from './words';
 export const german: AnalysisWords = {
   heading: 'Analysebrett',
   explained:
-    'Bau jede Stellung auf, spiel für alle Seiten und sieh bei jedem Schritt, was das Beste ist. Was du versuchst, bleibt als Zweig erhalten.',
+    'Bau jede Stellung von BraveRats auf, von First Rat jeden Anfang oder jede Stellung einer Aufzeichnung. Spiel für alle Seiten und sieh bei jedem Schritt, was das Beste ist. Was du versuchst, bleibt als Zweig erhalten.',
   loading: 'Das Brett wird aufgebaut …',
   thinking: 'Denkt nach …',
   badLink: 'Dieser Link ist kaputt: Vielleicht fehlt ein Stück, oder er kommt von einer neueren Seite.',
@@ -61,6 +61,7 @@ export const german: AnalysisWords = {
     heading: 'Perfektes Spiel beider Seiten',
     value: (value) => `Wert ${value}`,
     chooses: (name) => `${name} spielt`,
+    chooseNext: (name) => `Wähl jetzt die Karte von ${name} unter „Perfektes Spiel beider Seiten“.`,
     showsFirst: (name) => `${name} zeigt zuerst`,
     answers: (name) => `${name} antwortet`,
     perfect: 'perfektes Spiel',

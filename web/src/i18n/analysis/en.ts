@@ -3,7 +3,7 @@ import type { AnalysisWords } from './words';
 export const english: AnalysisWords = {
   heading: 'Analysis board',
   explained:
-    'Set up any position, play for all sides, and see at each step what is best. Whatever you try stays as a branch.',
+    'Set up any position of BraveRats, and of First Rat any beginning or any position of a record. Play for all sides, and see at each step what is best. Whatever you try stays as a branch.',
   loading: 'The board is being set up …',
   thinking: 'Thinking …',
   badLink: 'This link is broken: it may have been cut off, or come from a newer page.',
@@ -61,6 +61,7 @@ export const english: AnalysisWords = {
     heading: 'Perfect play of both',
     value: (value) => `Value ${value}`,
     chooses: (name) => `${name} plays`,
+    chooseNext: (name) => `Now choose ${name}’s card under “Perfect play of both”.`,
     showsFirst: (name) => `${name} shows first`,
     answers: (name) => `${name} answers`,
     perfect: 'perfect play',

@@ -3,7 +3,7 @@ import type { AnalysisWords } from './words';
 export const french: AnalysisWords = {
   heading: 'Plateau d’étude',
   explained:
-    'Installe n’importe quelle position, joue pour tous les camps et vois à chaque pas ce qui est le mieux. Tout ce que tu essaies reste comme une branche.',
+    'Installe n’importe quelle position de BraveRats et, pour First Rat, n’importe quel début ou toute position d’un enregistrement. Joue pour tous les camps et vois à chaque pas ce qui est le mieux. Tout ce que tu essaies reste comme une branche.',
   loading: 'Le plateau se met en place …',
   thinking: 'Réflexion en cours …',
   badLink: 'Ce lien est abîmé : il en manque peut-être un bout, ou il vient d’une page plus récente.',
@@ -61,6 +61,7 @@ export const french: AnalysisWords = {
     heading: 'Le jeu parfait des deux camps',
     value: (value) => `Valeur ${value}`,
     chooses: (name) => `${name} joue`,
+    chooseNext: (name) => `Choisis maintenant la carte de ${name} sous « Le jeu parfait des deux camps ».`,
     showsFirst: (name) => `${name} montre d’abord`,
     answers: (name) => `${name} répond`,
     perfect: 'jeu parfait',

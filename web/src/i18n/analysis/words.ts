@@ -59,6 +59,8 @@ export interface AnalysisWords {
     heading: string;
     value: (value: string) => string;
     chooses: (name: string) => string;
+    // Where the heading of this part stands.
+    chooseNext: (name: string) => string;
     showsFirst: (name: string) => string;
     answers: (name: string) => string;
     gap: string;
