@@ -102,7 +102,7 @@ export const german: Words = {
       not_encrypted: () =>
         'Diese Seite kam verschlüsselt, darum darf sie nur mit Servern sprechen, deren Adresse mit https beginnt.',
       no_answer: (page) =>
-        `Dort antwortet kein Cheesemoon-Server, oder er lässt diese Seite nicht ein. Wer ihn betreibt, lässt sie ein mit: --origin ${page}`,
+        `Unter dieser Adresse antwortet kein Cheesemoon-Server, oder er lässt diese Seite nicht ein. (Wer ihn betreibt, lässt sie ein mit: --origin ${page})`,
     },
   },
   levels: [

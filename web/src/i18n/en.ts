@@ -100,7 +100,7 @@ export const english: Words = {
       not_encrypted: () =>
         'This page came encrypted, so it may only talk to servers whose address begins with https.',
       no_answer: (page) =>
-        `No Cheesemoon server answers there, or it does not let this page in. Whoever runs it lets it in with: --origin ${page}`,
+        `No Cheesemoon server answers at this address, or it does not let this page in. (Whoever runs it lets it in with: --origin ${page})`,
     },
   },
   levels: ['Daydreamer', 'Beginner', 'Dabbler', 'Regular', 'Skilled', 'Expert', 'Champion', 'Moon master'],

@@ -102,7 +102,7 @@ export const french: Words = {
       not_encrypted: () =>
         'Cette page est arrivée chiffrée : elle ne peut parler qu’aux serveurs dont l’adresse commence par https.',
       no_answer: (page) =>
-        `Aucun serveur Cheesemoon ne répond là, ou il n’admet pas cette page. Qui le gère l’admet par : --origin ${page}`,
+        `Aucun serveur Cheesemoon ne répond à cette adresse, ou il n’admet pas cette page. (Qui le gère l’admet par : --origin ${page})`,
     },
   },
   levels: [

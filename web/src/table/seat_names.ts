@@ -12,9 +12,6 @@ export function seatNames(state: TableState, words: Words): string[] {
     if (seat.kind === 'bot') return levelName(seat.bot ?? '', words);
     return seat.name ?? words.lobby.seat(index + 1);
   });
-  const areAlike = new Set(names).size < names.length;
-  if (!areAlike) return names;
-  if (state.made_with.game === 'brave-rats') return [...words.sides];
   return names.map((name, index) =>
     names.filter((each) => each === name).length > 1 ? `${name} ${index + 1}` : name,
   );

@@ -1,3 +1,4 @@
+import { braveRatsOnScreen } from '../../src/board/brave-rats/on_screen';
 import { heldRounds, roundsOf } from '../../src/board/brave-rats/rounds';
 import { tellEvents } from '../../src/board/brave-rats/story';
 import { pageWords } from '../../src/i18n/page_words';
@@ -6,7 +7,19 @@ import { musicianAgainstGeneral, raisedSpyBeatsPrincess } from '../tables';
 
 const names = ['Ann', 'Bob'];
 const tell = (events: BraveRatsEvent[], language: 'en' | 'de' | 'fr' = 'en') =>
-  tellEvents(events, names, pageWords(language));
+  tellEvents(events, names, pageWords(language)).flat();
+
+describe('the log of a duel', () => {
+  it('has one entry a round, also when all of them are told at once', () => {
+    const shown: BraveRatsEvent = { kind: 'card_shown', seat: 2, card: 1 };
+    const all = [...musicianAgainstGeneral, shown, ...raisedSpyBeatsPrincess];
+    const entries = braveRatsOnScreen.tell(all, names, pageWords('en'), null);
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toContain('The Musician leaves the round undecided. The General: Ann has +2');
+    expect(entries[1]).toBe('Bob shows the Princess.');
+    expect(entries[2]).toContain('4 beats 1: the round goes to Ann. That makes 3 for Ann.');
+  });
+});
 
 describe('the story of a round', () => {
   it('says who played what, why it ended so and what follows', () => {

@@ -237,7 +237,7 @@ describe('the page of a table', () => {
     const around = hostWith(duelPicture({ state }));
     around.tell(duelPicture({ state, seat: null, choices: [] }));
     open(around);
-    const ready = await screen.findByRole('button', { name: 'I am Red and nobody else is looking' });
+    const ready = await screen.findByRole('button', { name: 'I am Ann 1 and nobody else is looking' });
     expect(screen.queryByRole('button', { name: /^2, Spy/ })).toBeNull();
     await fireEvent.click(ready);
     expect(screen.getByRole('button', { name: /^2, Spy/ })).toBeTruthy();
@@ -250,7 +250,9 @@ describe('the page of a table', () => {
     const common = { state, seat: null, choices: [] };
     around.tell(duelPicture({ ...common, sequence: 1 }));
     open(around);
-    await fireEvent.click(await screen.findByRole('button', { name: 'I am Red and nobody else is looking' }));
+    await fireEvent.click(
+      await screen.findByRole('button', { name: 'I am Ann 1 and nobody else is looking' }),
+    );
     await fireEvent.click(screen.getByRole('button', { name: /^2, Spy/ }));
     await fireEvent.click(screen.getByRole('button', { name: 'Play Spy' }));
     around.tell(

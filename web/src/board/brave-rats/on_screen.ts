@@ -8,9 +8,6 @@ export const braveRatsOnScreen: GameOnScreen = {
   board: BraveRatsBoard,
   hasSecrets: true,
   rules: async () => (await withWords(import('../../rules/BraveRatsRules.svelte'))).default,
-  // A round is one thing, however many sentences it takes.
-  tell: (events, names, words) => {
-    const sentences = tellEvents(events as BraveRatsEvent[], names, words);
-    return sentences.length > 0 ? [sentences.join(' ')] : [];
-  },
+  tell: (events, names, words) =>
+    tellEvents(events as BraveRatsEvent[], names, words).map((sentences) => sentences.join(' ')),
 };

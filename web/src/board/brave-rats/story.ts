@@ -108,8 +108,17 @@ function sentencesOf(
   }
 }
 
-export function tellEvents(events: BraveRatsEvent[], names: string[], words: Words): string[] {
-  return events.flatMap((event, index) => sentencesOf(event, index, events, names, words));
+const consequences: BraveRatsEvent['kind'][] = ['advantage', 'round_won', 'round_undecided', 'game_over'];
+
+// The sentences of each thing that happened. A round is one thing with all that follows from it; a game that
+// is opened again has many at once.
+export function tellEvents(events: BraveRatsEvent[], names: string[], words: Words): string[][] {
+  const told: string[][] = [];
+  for (const [index, event] of events.entries()) {
+    if (told.length === 0 || !consequences.includes(event.kind)) told.push([]);
+    told.at(-1)?.push(...sentencesOf(event, index, events, names, words));
+  }
+  return told.filter((sentences) => sentences.length > 0);
 }
 
 // What has to be said of a round where its cards lie to be seen, and the rounds that everybody has won.

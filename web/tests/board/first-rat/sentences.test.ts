@@ -108,7 +108,8 @@ describe('events', () => {
 
 describe('the log', () => {
   const gained: Event = { kind: 'gained', seat: 1, good: 'bulb', amount: 4 };
-  const told = (steps: Event[]) => logOf(speakerOf('en'), steps).map(({ sentences }) => joined(sentences, speakerOf('en').words));
+  const told = (steps: Event[]) =>
+    logOf(speakerOf('en'), steps).map(({ sentences }) => joined(sentences, speakerOf('en').words));
 
   it('says once what a space yields', () => {
     expect(told([events.space_yields, gained])).toEqual([
