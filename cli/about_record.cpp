@@ -47,7 +47,7 @@ void add_analyse(CLI::App& app, int& status) {
   command.add_option("file", arguments.file, "A record file; - is standard input")->required();
   command
       .add_option("--nodes", arguments.nodes,
-                  "First Rat: how many nodes to think about a turn (default: 500)")
+                  "First Rat: how many nodes to think about a turn (default: 150)")
       ->check(CLI::Range(1U, 1'000'000U));
   add_language(command, arguments.language);
   command.add_flag("--json", arguments.json, "One line of JSON a game");

@@ -7,11 +7,11 @@ namespace cheesemoon::players {
 
 using namespace first_rat;
 
-float certainty(float turns_to_come) {
+float certainty(float rounds_to_come) {
   constexpr float sure_from = 9;
-  constexpr float less_per_turn = 0.045F;
+  constexpr float less_per_round = 0.045F;
   constexpr float least = 0.6F;
-  return std::clamp(1 - (turns_to_come - sure_from) * less_per_turn, least, 1.0F);
+  return std::clamp(1 - (rounds_to_come - sure_from) * less_per_round, least, 1.0F);
 }
 
 Forecast as_sure_as_people_are(Forecast expected, const Table& table) {

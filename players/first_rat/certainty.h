@@ -5,11 +5,11 @@
 
 namespace cheesemoon::players {
 
-/// How sure a forecast may be with so many turns still to come, from 1 for as sure as it is to 0
+/// How sure a forecast may be with so many rounds still to come, from 1 for as sure as it is to 0
 /// for not at all. Searches take it for granted that everybody goes on to play as well as they do;
 /// in the games of people the first rounds decide less than that. docs/hints.md says what it was
 /// fitted to.
-float certainty(float turns_to_come);
+float certainty(float rounds_to_come);
 
 /// The same forecast, as sure as games of people let it be. Who is ahead stays ahead, and what is
 /// certain stays certain.

@@ -31,8 +31,8 @@ class Judge {
   /// quicker.
   using Glance = std::function<void(Tables tables, std::size_t team, std::span<float> impression)>;
 
-  template <class Function>
-  requires std::convertible_to<Function, Verdict> Judge(Function verdict, Glance glance = {})
+  template <std::invocable<Tables, std::span<Forecast>> Function>
+  Judge(Function verdict, Glance glance = {})
       : verdict_(std::move(verdict)), glance_(std::move(glance)) {}
 
   void operator()(Tables tables, std::span<Forecast> expected) const { verdict_(tables, expected); }

@@ -6,7 +6,7 @@ namespace cheesemoon::server {
 namespace {
 
 // The bots' steps are the Elo of docs/players.md, where level 1 is 0:
-//   ./cheesemoon ladder first-rat --games 400     (2026-11-15)
+//   ./cheesemoon ladder first-rat --games 400     (2026-11-19)
 //   ./cheesemoon ladder brave-rats --games 4000   (2026-11-15)
 // Level 4 is put where newcomers are taken to be, at 1500. Measure again when levels change.
 //
@@ -18,7 +18,7 @@ constexpr std::array games{RatedGame{.name = "brave-rats",
                                      .bots = {1420, 1449, 1475, 1500, 1525, 1565, 1597, 1631}},
                            RatedGame{.name = "first-rat",
                                      .least_acts = 6,
-                                     .bots = {970, 1131, 1294, 1500, 1702, 1854, 1997, 2156}}};
+                                     .bots = {951, 1121, 1288, 1500, 1673, 1867, 2034, 2204}}};
 
 /// `level1`, where levels count from 0.
 constexpr bool is_level(std::string_view bot, std::size_t level) {

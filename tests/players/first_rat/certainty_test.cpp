@@ -9,9 +9,9 @@ namespace {
 
 TEST(Certainty, GrowsTowardsTheEnd) {
   float before = 0;
-  for (const float turns : {25.0F, 20.0F, 15.0F, 10.0F, 5.0F, 0.0F}) {
-    EXPECT_GE(certainty(turns), before);
-    before = certainty(turns);
+  for (const float rounds : {25.0F, 20.0F, 15.0F, 10.0F, 5.0F, 0.0F}) {
+    EXPECT_GE(certainty(rounds), before);
+    before = certainty(rounds);
   }
   EXPECT_LT(certainty(20), 0.7F);
   EXPECT_EQ(certainty(3), 1);

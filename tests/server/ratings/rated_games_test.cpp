@@ -11,7 +11,7 @@ TEST(RatedGames, HaveBotsWhoseStepsAreThoseOfTheLadder) {
   const auto step = [](std::string_view game, std::string_view bot) {
     return rating_of_bot(game, bot)->rating - rating_of_bot(game, "level1")->rating;
   };
-  EXPECT_EQ(step("first-rat", "level8"), 1186);
+  EXPECT_EQ(step("first-rat", "level8"), 1253);
   EXPECT_EQ(step("brave-rats", "level8"), 211);
   for (const RatedGame& game : rated_games()) {
     EXPECT_TRUE(std::is_sorted(game.bots.begin(), game.bots.end()));
