@@ -89,7 +89,8 @@ describe('the worker that keeps the page', () => {
 
   it('takes over with another page of the same web space open, but not with another tab of this one', async () => {
     const files = { 'assets/index-1.js': 'play()', 'index.html': page };
-    const { takeOver } = await install(page, files);
+    const { installed, takeOver } = await install(page, files);
+    await installed;
     expect(await takeOver([`${scope}#/analyse`, 'https://page.example.net/other/'])).toBe(true);
     expect(await takeOver([`${scope}#/analyse`, scope])).toBe(false);
   });
@@ -97,8 +98,9 @@ describe('the worker that keeps the page', () => {
   it('keeps the files of a page with a server apart from those of the same without one', async () => {
     const files = { 'assets/index-1.js': 'play()' };
     const alone = await install(page, { ...files, 'index.html': page });
+    await alone.installed;
     const served = await install(`${page} `, { ...files, 'index.html': `${page} ` });
-    await Promise.all([alone.installed, served.installed]);
+    await served.installed;
     expect([...alone.kept.all.keys()]).not.toEqual([...served.kept.all.keys()]);
   });
 });
