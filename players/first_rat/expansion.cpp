@@ -1,7 +1,6 @@
 #include "players/first_rat/expansion.h"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 
 #include "players/first_rat/exponential.h"
@@ -15,32 +14,32 @@ namespace {
 /// How many of the turns that look best are kept.
 constexpr std::size_t width = 12;
 /// How many are judged of those that look best at a glance.
-constexpr std::size_t judged_width = 28;
+constexpr std::ptrdiff_t judged_width = 28;
 /// How much better a turn must look to be preferred by far, as a share of wins.
 constexpr float temperature = 0.08F;
 
 }  // namespace
 
-/// Chooses which turns are judged: all, or those that make the best first impression.
+/// Chooses which turns are judged: all, or those that end the game, for of these all is known, and
+/// of the others those that make the best first impression.
 void Expander::keep_what_looks_best(std::size_t team, const Judge& judge) {
   judged_.resize(turns_.size());
   std::iota(judged_.begin(), judged_.end(), 0U);
-  if (!judge.glances() || turns_.size() <= judged_width) return;
+  if (!judge.glances()) return;
+  const auto others = std::stable_partition(
+      judged_.begin(), judged_.end(),
+      [this](std::uint32_t turn) { return turns_.after(turn).turn.phase == Phase::over; });
+  if (judged_.end() - others <= judged_width) return;
   worth_.resize(turns_.size());
   tables_.resize(turns_.size());
   for (std::size_t turn = 0; turn < turns_.size(); ++turn) tables_[turn] = &turns_.after(turn);
   judge.glance(tables_, team, worth_);
-  // Of a turn that ends the game all is known: it is judged in any case.
-  for (std::size_t turn = 0; turn < turns_.size(); ++turn) {
-    if (turns_.after(turn).turn.phase == Phase::over)
-      worth_[turn] = std::numeric_limits<float>::max();
-  }
-  std::nth_element(judged_.begin(), judged_.begin() + judged_width, judged_.end(),
+  std::nth_element(others, others + judged_width, judged_.end(),
                    [this](std::uint32_t left, std::uint32_t right) {
                      return worth_[left] != worth_[right] ? worth_[left] > worth_[right]
                                                           : left < right;
                    });
-  judged_.resize(judged_width);
+  judged_.erase(others + judged_width, judged_.end());
   std::sort(judged_.begin(), judged_.end());
 }
 

@@ -27,7 +27,8 @@ struct Expansion {
   std::vector<first_rat::Action> actions;
 };
 
-/// Asks about all turns of a table at once; keeps its memory from one to the next.
+/// Asks about the turns of a table at once, about all or those that look best at a glance; keeps
+/// its memory from one to the next.
 class Expander {
  public:
   void expand(const first_rat::Table& table, const Judge& judge, Expansion& result);

@@ -7,36 +7,12 @@
 #include <memory>
 #include <numeric>
 
-#include "players/first_rat/expansion.h"
 #include "positions.h"
 
 namespace cheesemoon::players {
 namespace {
 
 using namespace first_rat;
-
-/// What the house makes of every table before a turn, in games that search plays with itself.
-template <class Visit>
-void visit_good_games(std::uint8_t seats, int games, Visit visit) {
-  for (int game = 0; game < games; ++game) {
-    Random random(static_cast<std::uint64_t>(game), seats);
-    TurnSearch search{Random(5)};
-    State state = opening(seats, static_cast<std::uint64_t>(game));
-    std::vector<Table> tables;
-    while (!FirstRat::is_terminal(state)) {
-      const Seat seat = FirstRat::actors(state).first();
-      if (seat == Seat::chance) {
-        (void)FirstRat::apply(state, seat, draw_chance<FirstRat>(state, random));
-        continue;
-      }
-      tables.push_back(state.table);
-      const Thought thought = search.think(state.table, nodes(1));
-      for (const Action& action : thought.lines.front().actions)
-        (void)FirstRat::apply(state, seat, action);
-    }
-    for (const Table& table : tables) visit(table, ending_of(state.table));
-  }
-}
 
 TEST(Network, ReadsWeightsLayerByLayer) {
   auto weights = std::make_unique<std::array<std::int16_t, network_size>>();
@@ -83,26 +59,6 @@ TEST(Network, OfTheHouseForetellsGamesBetterThanEqualChances) {
     EXPECT_LT(loss / count, 0.9 * std::log(seats));
     EXPECT_LT(points / count, 12);
   }
-}
-
-TEST(Network, SeesTheBestTurnAtAGlance) {
-  // Of the turns that are left out at a glance, hardly any would have been chosen.
-  int tables = 0;
-  int seen = 0;
-  Expander expander;
-  Expansion at_a_glance;
-  Expansion at_length;
-  const Judge without_glances([](auto asked, auto expected) { house_judge()(asked, expected); });
-  for (const std::uint8_t seats : std::array<std::uint8_t, 2>{2, 4}) {
-    visit_good_games(seats, 2, [&](const Table& table, const Forecast& /*ending*/) {
-      expander.expand(table, house_judge(), at_a_glance);
-      expander.expand(table, without_glances, at_length);
-      ++tables;
-      if (at_a_glance.candidates.front().expected == at_length.candidates.front().expected) ++seen;
-    });
-  }
-  EXPECT_GT(tables, 100);
-  EXPECT_GE(seen, tables * 9 / 10) << seen << " of " << tables;
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "engine/first_rat/first_rat.h"
 #include "players/budget.h"
 #include "players/first_rat/judge.h"
+#include "players/first_rat/search.h"
 #include "players/first_rat/turns.h"
 #include "records/first_rat_library.h"
 
@@ -77,6 +78,31 @@ void walk(const first_rat::Options& options, std::uint64_t seed, Visit visit) {
     if (!first_rat::FirstRat::actors(state).contains(Seat::chance)) visit(state, random);
     const auto move = draw_move<first_rat::FirstRat>(state, random);
     ASSERT_EQ(first_rat::FirstRat::apply(state, move.seat, move.action), Applied::done);
+  }
+}
+
+/// Shows every table before a turn, in games that search plays with itself, and how its game ends:
+/// `visit(table, ending)`.
+template <class Visit>
+void visit_good_games(std::uint8_t seats, int games, Visit visit) {
+  for (int game = 0; game < games; ++game) {
+    Random random(static_cast<std::uint64_t>(game), seats);
+    TurnSearch search{Random(5)};
+    first_rat::State state = opening(seats, static_cast<std::uint64_t>(game));
+    std::vector<first_rat::Table> tables;
+    while (!first_rat::FirstRat::is_terminal(state)) {
+      const Seat seat = first_rat::FirstRat::actors(state).first();
+      if (seat == Seat::chance) {
+        (void)first_rat::FirstRat::apply(state, seat,
+                                         draw_chance<first_rat::FirstRat>(state, random));
+        continue;
+      }
+      tables.push_back(state.table);
+      const Thought thought = search.think(state.table, nodes(1));
+      for (const first_rat::Action& action : thought.lines.front().actions)
+        (void)first_rat::FirstRat::apply(state, seat, action);
+    }
+    for (const first_rat::Table& table : tables) visit(table, ending_of(state.table));
   }
 }
 
