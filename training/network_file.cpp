@@ -16,8 +16,14 @@ Result<players::Judge, std::string> find_judge(const std::string& name) {
   if (!file || file.peek() != std::ifstream::traits_type::eof())
     return Failure{fmt::format("{} is no network of {} weights", name, players::network_size)};
   const auto network = std::make_shared<const players::Network>(players::read_network(*weights));
-  return players::Judge([network, judge = players::network_judge(*network)](
-                            auto tables, auto expected) { judge(tables, expected); });
+  // Both hold the network, for nobody else does.
+  return players::Judge(
+      [network, judge = players::network_judge(*network)](auto tables, auto expected) {
+        judge(tables, expected);
+      },
+      [network, judge = players::network_judge(*network)](auto tables, auto team, auto impression) {
+        judge.glance(tables, team, impression);
+      });
 }
 
 }  // namespace cheesemoon::training

@@ -4,9 +4,15 @@
 
 #include <array>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <span>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "players/first_rat/network_inputs.h"
+#include "players/first_rat/positions.h"
 #include "records/first_rat_library.h"
 #include "training/match.h"
 #include "training/network_file.h"
@@ -73,6 +79,51 @@ TEST(SelfPlay, IsTheSameOnAnyNumberOfThreadsAndInAnyPortions) {
   EXPECT_EQ(portions, alone);
 }
 
+/// A file of these weights, as train.py writes them, for as long as a test takes.
+class WeightsFile {
+ public:
+  explicit WeightsFile(std::span<const std::int16_t> weights) {
+    const auto bytes = std::as_bytes(weights);
+    std::ofstream(path_, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+  }
+  ~WeightsFile() { std::filesystem::remove(path_); }
+  WeightsFile(const WeightsFile&) = delete;
+  WeightsFile& operator=(const WeightsFile&) = delete;
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+ private:
+  // Tests of one program may run side by side.
+  std::string path_ = testing::TempDir() + "cheesemoon-weights-" +
+                      testing::UnitTest::GetInstance()->current_test_info()->name();
+};
+
+TEST(NetworkFile, WithTheWeightsOfTheHouseJudgesAndGlancesAsTheHouseDoes) {
+  const WeightsFile file(players::house_weights());
+  const auto judge = find_judge(file.path());
+  ASSERT_TRUE(judge);
+  const players::Judge& house = players::house_judge();
+  ASSERT_TRUE(judge->glances());
+  for (const std::size_t seats : {1U, 2U, 5U}) {
+    const first_rat::Table table = players::opening(seats).table;
+    players::TurnTree turns;
+    turns.grow(table);
+    std::vector<const first_rat::Table*> tables;
+    for (std::size_t turn = 0; turn < turns.size(); ++turn) tables.push_back(&turns.after(turn));
+    std::vector<players::Forecast> expected(tables.size());
+    std::vector<players::Forecast> expected_of_house(tables.size());
+    (*judge)(tables, expected);
+    house(tables, expected_of_house);
+    EXPECT_EQ(expected, expected_of_house);
+    std::vector<float> impression(tables.size());
+    std::vector<float> impression_of_house(tables.size());
+    judge->glance(tables, 0, impression);
+    house.glance(tables, 0, impression_of_house);
+    EXPECT_EQ(impression, impression_of_house);
+  }
+}
+
 TEST(NetworkFile, ThatIsNoneIsRefused) {
   EXPECT_TRUE(find_judge("house"));
   const auto judge = find_judge("/nonexistent/network");
@@ -80,12 +131,34 @@ TEST(NetworkFile, ThatIsNoneIsRefused) {
   EXPECT_NE(judge.error().find("/nonexistent/network is no network"), std::string::npos);
 }
 
-TEST(JudgesMatch, OfAJudgeAgainstItselfIsEven) {
+TEST(NetworkFile, WithAWeightTooFewOrTooManyIsRefused) {
+  for (const std::size_t count : {players::network_size - 1, players::network_size + 1}) {
+    const std::vector<std::int16_t> weights(count);
+    const WeightsFile file(weights);
+    const auto judge = find_judge(file.path());
+    ASSERT_FALSE(judge) << count;
+    EXPECT_NE(judge.error().find("is no network of"), std::string::npos);
+  }
+}
+
+JudgesMatch quick_match() {
   JudgesMatch match;
   match.options = two_games(2).options;
   match.games = 4;
   match.budget.nodes = 2;
-  EXPECT_DOUBLE_EQ(play_judges(match).mean, 0.5);
+  return match;
+}
+
+TEST(JudgesMatch, OfAJudgeAgainstItselfIsEven) {
+  EXPECT_DOUBLE_EQ(play_judges(quick_match()).mean, 0.5);
+}
+
+TEST(JudgesMatch, SaysHowTheOneDidAmongTheOthers) {
+  JudgesMatch match = quick_match();
+  match.others = players::count_points;
+  EXPECT_GT(play_judges(match).mean, 0.7) << "the house beats who only counts points on the table";
+  std::swap(match.one, match.others);
+  EXPECT_LT(play_judges(match).mean, 0.3);
 }
 
 }  // namespace
