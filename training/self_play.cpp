@@ -1,12 +1,15 @@
 #include "training/self_play.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "cores/workers.h"
 #include "engine/core/chance.h"
 #include "engine/first_rat/first_rat.h"
 #include "engine/first_rat/points.h"
+#include "players/first_rat/greg_turn.h"
 #include "players/first_rat/network_inputs.h"
 #include "players/first_rat/search.h"
 #include "players/first_rat/turns.h"
@@ -22,16 +25,15 @@ namespace {
 struct Moment {
   Table table;
   Forecast expected{};
-  /// Whether the next turn is drawn at random: the rest of the game says less then.
-  bool is_random_next = false;
+  /// How much what was found a turn later counts; the rest is what the search says.
+  float patience = 0;
 };
 
 /// One turn in so many is drawn at random, so that there is something to learn from mistakes.
 constexpr std::uint32_t random_turns = 16;
 /// Who plays badly may not find the end of a game: it counts as it stands then.
 constexpr int most_rounds = 40;
-/// How much more what was found a turn later says than the search does.
-constexpr float patience = 0.85F;
+constexpr float usual_patience = 0.85F;
 /// Numbers are written as whole ones, in so many parts of one.
 constexpr float parts = 256;
 constexpr float parts_of_share = 10'000;
@@ -39,7 +41,10 @@ constexpr float parts_of_share = 10'000;
 class Rows {
  public:
   void add(float number, float parts_of_one) {
-    const auto whole = static_cast<std::int16_t>(std::lround(number * parts_of_one));
+    // What is too large is as large as can be, instead of negative.
+    using Limits = std::numeric_limits<std::int16_t>;
+    const auto whole = static_cast<std::int16_t>(
+        std::clamp<long>(std::lround(number * parts_of_one), Limits::min(), Limits::max()));
     text_.append(reinterpret_cast<const char*>(&whole), sizeof(whole));
   }
   template <std::size_t Size>
@@ -73,12 +78,11 @@ void look_back(std::vector<Moment>& moments, const Table& end) {
   Forecast later = ending_of(end);
   for (std::size_t left = moments.size(); left-- > 0;) {
     Moment& moment = moments[left];
-    const float weight = moment.is_random_next ? 0 : patience;
     for (std::size_t team = 0; team < end.team_count; ++team) {
       float& share = moment.expected.win_share[team];
-      share += weight * (later.win_share[team] - share);
+      share += moment.patience * (later.win_share[team] - share);
       float& points = moment.expected.points[team];
-      points += weight * (later.points[team] - points);
+      points += moment.patience * (later.points[team] - points);
     }
     later = moment.expected;
   }
@@ -109,13 +113,17 @@ std::string play(const SelfPlay& plan, std::uint32_t number) {
     const Thought thought = search.think(state.table, budget);
     const Line& best = thought.lines.front();
     const bool is_random = random.below(random_turns) == 0;
-    moments.push_back({state.table, {best.points, best.win_share}, is_random});
+    // A turn that is drawn at random says nothing of how good the table was.
+    moments.push_back({state.table, {best.points, best.win_share}, is_random ? 0 : usual_patience});
     std::vector<Action> chosen = best.actions;
     if (is_random) {
       turns.grow(state.table);
       chosen = turns.actions(random.below(static_cast<std::uint32_t>(turns.size())));
     }
     for (const Action& action : chosen) (void)FirstRat::apply(state, seat, action);
+    // Searches ask about tables before Greg's card, too; what was found after it is all that is
+    // known of them.
+    if (greg_acts(state.table)) moments.push_back({state.table, {}, 1});
   }
   look_back(moments, state.table);
   Rows rows;

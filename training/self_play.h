@@ -20,7 +20,8 @@ struct SelfPlay {
 };
 
 /// Plays games and gives what is to be learnt of them: a row of whole numbers for every turn, as
-/// train.py reads it. The same games give the same rows on any number of threads.
+/// train.py reads it. The same games give the same rows on any number of threads. All rows are in
+/// memory until the last game is over: 1,000 games give some 100 MB, so ask for more in portions.
 std::string play_with_oneself(const SelfPlay& plan);
 
 }  // namespace cheesemoon::training

@@ -67,6 +67,23 @@ TEST(SelfPlay, GivesARowForEveryTurnWithHowItsGameEnded) {
   }
 }
 
+TEST(SelfPlay, AgainstGregAlsoGivesTheTableBeforeHisCard) {
+  constexpr std::size_t whose_turn = 3 + first_rat::most_seats + players::pace_feature_count + 3;
+  constexpr std::size_t of_team = players::team_input_count + players::order_input_count + 3;
+  constexpr std::size_t first_share = 3 + players::table_input_count + of_team - 2;
+  const auto rows = rows_of(play_with_oneself(two_games(1)), 2);
+  std::size_t before_cards = 0;
+  for (std::size_t row = 1; row + 1 < rows.size(); ++row) {
+    if (rows[row][whose_turn] == 0 || rows[row - 1][whose_turn] != 0) continue;
+    ++before_cards;
+    if (rows[row][0] == rows[row + 1][0]) {
+      EXPECT_EQ(rows[row][first_share], rows[row + 1][first_share])
+          << "nobody has thought there: all that is known is what was found next";
+    }
+  }
+  EXPECT_GT(before_cards, rows.size() / 3);
+}
+
 TEST(SelfPlay, IsTheSameOnAnyNumberOfThreadsAndInAnyPortions) {
   SelfPlay plan = two_games(2);
   const std::string alone = play_with_oneself(plan);
