@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Learns a judge of First Rat from games of its own; docs/training.md says how. Wants PyTorch and numpy.
 
-What was played and learnt is kept in --work: whoever calls it again goes on where it was broken off."""
+What was played and learnt is kept in --work: whoever calls it again with the same words goes on where it was
+broken off. Another run needs another --work."""
 
 import argparse
 import json
@@ -20,6 +21,10 @@ TEAM, TABLE, ORDER = 144, 20, 3
 SEEN, MIXED, SUMMED_UP, ANSWERS, GLANCED = 96, 64, 32, 8, 16
 HEAD, TARGETS = 3, 3  # of a row: game, round, rounds to come; of a team: result, expected share and points
 PARTS = 4096
+PORTION = 1000  # games of one file: who interrupts loses no more
+# May change from call to call; all other arguments decide what is played and learnt. More generations go on from
+# those that are there.
+FREE = ("program", "work", "source", "match", "time", "generations")
 
 
 class Judge(nn.Module):
@@ -55,12 +60,12 @@ class Judge(nn.Module):
 
     @torch.no_grad()
     def read(self, file):
+        sizes = [layer.numel() for layer in self.layers()]
+        if not pathlib.Path(file).is_file() or pathlib.Path(file).stat().st_size != 2 * sum(sizes):
+            sys.exit(f"train: {file} is no network of {sum(sizes)} weights")
         weights = torch.from_numpy(numpy.fromfile(file, "<i2").astype("f4") / PARTS)
-        for layer in self.layers():
-            if len(weights) < layer.numel():
-                break
-            layer.copy_(weights[:layer.numel()].reshape(layer.shape))
-            weights = weights[layer.numel():]
+        for layer, values in zip(self.layers(), weights.split(sizes)):
+            layer.copy_(values.reshape(layer.shape))
 
     def written(self):
         """The weights as whole numbers."""
@@ -149,6 +154,40 @@ def learn(kinds, arguments):
     return mean.module
 
 
+def open_work(arguments):
+    """Makes sure that --work has nothing that was played or learnt with other arguments."""
+    arguments.work.mkdir(parents=True, exist_ok=True)
+    wanted = {name: value for name, value in vars(arguments).items() if name not in FREE}
+    file = arguments.work / "arguments.json"
+    if not any(arguments.work.iterdir()):
+        file.write_text(json.dumps(wanted, indent=1))
+    kept = json.loads(file.read_text()) if file.exists() else {}
+    others = [f"--{name}" for name in wanted if name not in kept or kept[name] != wanted[name]]
+    if others:
+        sys.exit(f"train: {arguments.work} was begun with another {', '.join(others)}; "
+                 f"name another --work, or delete this one")
+
+
+def portions(arguments, generation):
+    """A generation's games: seats, the number of the first game, how many, and the file that holds them."""
+    for seats, games in enumerate(map(int, arguments.games.split(",")), 1):
+        for first in range(0, games, PORTION):
+            yield seats, first, min(PORTION, games - first), arguments.work / f"games-{generation}-{seats}-{first}"
+
+
+def play(arguments, generation, player):
+    """Plays the games of a generation that are not there yet."""
+    for seats, first, games, file in portions(arguments, generation):
+        if file.exists():
+            continue
+        began = time.time()
+        subprocess.run([arguments.program, "play", "--seats", str(seats), "--first", str(first), "--games", str(games),
+                        "--nodes", str(arguments.nodes), "--seed", str(arguments.seed + generation),
+                        "--judge", player, "--out", f"{file}.unfinished"], check=True)
+        pathlib.Path(f"{file}.unfinished").rename(file)
+        print(f"{file}: {games} games in {time.time() - began:.0f} s", flush=True)
+
+
 def is_better(arguments, network):
     """Whether the network wins more than its share of matches at equal time, as one among players of the house."""
     passed = True
@@ -182,9 +221,9 @@ std::span<const std::int16_t, network_size> house_weights() {{
 """
 
 
-def write_source(file, weights):
+def source_of(weights):
     numbers = " ".join(f"{weight}," for weight in numpy.frombuffer(weights, "<i2"))
-    file.write_text(SOURCE.format(textwrap.fill(numbers, 100, initial_indent="    ", subsequent_indent="    ")))
+    return SOURCE.format(textwrap.fill(numbers, 100, initial_indent="    ", subsequent_indent="    "))
 
 
 def main():
@@ -208,20 +247,13 @@ def main():
     parser.add_argument("--decay", type=float, default=0.02)
     parser.add_argument("--dropout", type=float, default=0.1)
     arguments = parser.parse_args()
-    arguments.work.mkdir(parents=True, exist_ok=True)
+    if arguments.begin:
+        Judge().read(arguments.begin)  # refused now, and not after hours of games
+    open_work(arguments)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     player = arguments.judge
     for generation in range(arguments.generations):
-        for seats, games in enumerate(arguments.games.split(","), 1):
-            file = arguments.work / f"games-{generation}-{seats}"
-            if file.exists():
-                continue
-            began = time.time()
-            subprocess.run([arguments.program, "play", "--seats", str(seats), "--games", games, "--nodes",
-                            str(arguments.nodes), "--seed", str(arguments.seed + generation), "--judge", player,
-                            "--out", f"{file}.unfinished"], check=True)
-            pathlib.Path(f"{file}.unfinished").rename(file)
-            print(f"{file}: {games} games in {time.time() - began:.0f} s", flush=True)
+        play(arguments, generation, player)
         network = arguments.work / f"network-{generation}"
         player = str(network)
         if network.exists():
@@ -230,16 +262,21 @@ def main():
         remembered = range(max(0, generation - arguments.remembered + 1), generation + 1)
         kinds = {seats: Rows(files, seats, device) for seats in range(1, 6)
                  if (files := [file for number in remembered
-                               if (file := arguments.work / f"games-{number}-{seats}").exists()])}
+                               for played_by, _, _, file in portions(arguments, number) if played_by == seats])}
         judge = learn(kinds, arguments)
         network.write_bytes(judge.written())
         arguments.begin = player
         report = {str(seats): held_out(judge, rows) for seats, rows in kinds.items()}
         (arguments.work / f"report-{generation}.json").write_text(json.dumps(report, indent=1))
         print(json.dumps(report), flush=True)
+    learnt = source_of(pathlib.Path(player).read_bytes())
+    if arguments.source.exists() and arguments.source.read_text() == learnt:
+        sys.exit(f"train: the house has this network; for the next one name another --work than {arguments.work}")
     if not is_better(arguments, player):
         sys.exit("train: the judge of the house stays: the new one has not won all matches")
-    write_source(arguments.source, pathlib.Path(player).read_bytes())
+    arguments.source.parent.mkdir(parents=True, exist_ok=True)
+    arguments.source.write_text(learnt)
+    print(f"train: the new judge is in {arguments.source}; docs/training.md says what is to be renewed with it")
 
 
 if __name__ == "__main__":
