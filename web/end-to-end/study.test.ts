@@ -134,7 +134,7 @@ describe.each(houses)('at $at', ({ open }) => {
       expect(await faultsOf(page)).toEqual([]);
       const buffer = Buffer.from('{"game":"chess"}');
       const file = { name: 'game.json', mimeType: 'application/json', buffer };
-      await page.locator('input[type="file"]').setInputFiles(file);
+      await page.locator('.opener input[type="file"]').setInputFiles(file);
       await page.getByRole('alert').waitFor();
       expect(await page.getByRole('slider').count()).toBe(0);
     });

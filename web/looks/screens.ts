@@ -19,7 +19,7 @@ const record =
   (file: string, share: number): Screen['show'] =>
   async (page, house) => {
     await page.goto(`${house.address}/#/replay`);
-    await page.locator('input[type="file"]').setInputFiles(`${golden}/${file}.json`);
+    await page.locator('.opener input[type="file"]').setInputFiles(`${golden}/${file}.json`);
     const position = page.locator('.controls input[type="range"]');
     await position.waitFor();
     await page.locator('.first-rat, .duel').waitFor();
