@@ -17,6 +17,16 @@ export default typescript.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
+  {
+    files: ['src/**'],
+    rules: {
+      // Safari before 16.4 cannot read one, and would read nothing of the file.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[regex.pattern=/[(][?]<[=!]/]', message: 'No lookbehind.' },
+      ],
+    },
+  },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -61,6 +61,23 @@ describe('the page', () => {
     await fireEvent(window, new Event('vite:preloadError'));
     expect(screen.getByRole('alert').textContent).toContain(english.partMissing);
     expect(screen.getByText('a page about nothing')).toBeTruthy();
+    await fireEvent(window, new Event('online'));
+    expect(loadAnew).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: english.tryAgain }));
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded anew only when asked where games would be lost', async () => {
+    isOffline = true;
+    location.hash = '#/rules/brave-rats';
+    const watchNotice: Host['watchNotice'] = (tell) => {
+      tell('not_kept');
+      return () => {};
+    };
+    render(App, { host: { ...host, watchNotice } as Host });
+    await screen.findByText(new RegExp(english.partMissing.replace('?', '\\?')));
+    await fireEvent(window, new Event('online'));
+    expect(loadAnew).not.toHaveBeenCalled();
   });
 
   it('shows the start page for whatever it does not know', async () => {
@@ -68,10 +85,12 @@ describe('the page', () => {
     render(App, { host: host as Host });
     expect(await screen.findByText('a page about nothing')).toBeTruthy();
     expect(homeLink()).toBeNull();
-    await goTo('#/rules/first-rat');
-    expect(await screen.findByText('a page about first-rat')).toBeTruthy();
-    await goTo('#/nonsense');
-    expect(await screen.findByText('a page about nothing')).toBeTruthy();
-    expect(homeLink()).toBeNull();
+    for (const nothing of ['#/nonsense', '#/constructor']) {
+      await goTo('#/rules/first-rat');
+      expect(await screen.findByText('a page about first-rat')).toBeTruthy();
+      await goTo(nothing);
+      expect(await screen.findByText('a page about nothing')).toBeTruthy();
+      expect(homeLink()).toBeNull();
+    }
   });
 });

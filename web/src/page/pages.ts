@@ -27,5 +27,5 @@ const aboutAGame = ['learn', 'rules'];
 export function leadsTo({ page, about }: Route): Route {
   const isOfNoGame =
     aboutAGame.includes(page) && about !== '' && !wordsOf('GameName').some((game) => game === about);
-  return page in pages && !isOfNoGame ? { page, about } : { page: 'start', about: '' };
+  return Object.hasOwn(pages, page) && !isOfNoGame ? { page, about } : { page: 'start', about: '' };
 }

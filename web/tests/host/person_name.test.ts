@@ -10,6 +10,10 @@ describe('the name of a person', () => {
     ['Zoe\u0301', 'Zoe\u0301'],
     [familyOfRats, familyOfRats],
     ['\u2764\uFE0F', '\u2764\uFE0F'],
+    ['\u{1F468}\u{1F3FD}\u200D\u{1F680}', '\u{1F468}\u{1F3FD}\u200D\u{1F680}'],
+    ['\u{1F400}\u200DAnn', '\u{1F400}Ann'],
+    ['\u1019\u103C\u102D\u102F\u1037', '\u1019\u103C\u102D\u102F\u1037'],
+    [`A${'\u0301'.repeat(50)}nn`, `A${'\u0301'.repeat(4)}nn`],
   ])('is what is seen of it: %j', (written, name) => {
     expect(personName(written)).toBe(name);
   });

@@ -49,8 +49,8 @@ export function deviceHost({ storage, guestName }: DeviceHostOptions): DeviceHos
     const answer = (await api.ask('POST', '/device/bring', { written })) as Brought | FaultyFile;
     if ('problem' in answer) return answer;
     const { games, ...counts } = answer;
-    for (const { table, names: written } of games) {
-      const names = written.map(personName);
+    for (const { table, names: namesInFile } of games) {
+      const names = namesInFile.map(personName);
       // Whoever plays alone is called as he is now.
       if (names.filter((name) => name !== '').length > 1) keepDeviceNames(storage, table, names);
     }
