@@ -66,4 +66,15 @@ describe('what somebody is told to look at', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'center', inline: 'center' });
     expect(at.thing.top).toBe(200);
   });
+
+  it('holds nobody who scrolls the page by its bar, and is brought again when the board has changed', async () => {
+    const { stage, scrolled } = stageWith(rectOf(100, 200, 100, 200));
+    vi.stubGlobal('innerHeight', 300);
+    render(Pointer, { stage, selector: '#rocket' });
+    await frames(8);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    stage.querySelector('.camera')!.getBoundingClientRect = () => rectOf(0, 100, 300, 350);
+    await frames(8);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
 });
