@@ -85,7 +85,7 @@ Counts count(const ChallengesArguments& arguments, const first_rat::Options& opt
     const auto challenge = static_cast<Challenge>(place);
     const auto aim = [challenge](Random random) {
       return std::make_unique<players::SearchPlayer>(
-          random, players::SearchPlayer::default_nodes, 0,
+          random, players::SearchPlayer::default_nodes,
           players::aimed(players::house_judge(), challenge));
     };
     play(arguments, options, {arguments.player, aim}, [&](const first_rat::Table& table) {

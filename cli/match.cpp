@@ -148,7 +148,7 @@ void add_match(CLI::App& app, int& status) {
   add_game(command, arguments.game)->required();
   add_players(command, arguments.players,
               "Who plays, as in search,greedy; First Rat has random, greedy, search, search:NODES "
-              "and level1 to level8, BraveRats random, perfect, punisher and level1 to level8; "
+              "and level1 to level10, BraveRats random, perfect, punisher and level1 to level10; "
               "exec:COMMAND runs an engine of yours, a comma in it is written \\,")
       ->required();
   add_number(command, "--games", arguments.games, "How many games to play", 1U, 10'000'000U);

@@ -82,7 +82,7 @@ void add_play(CLI::App& app, int& status) {
   CLI::Option* game = add_game(command, arguments.game);
   add_players(command, arguments.players,
               "Who sits where, as in person,level3 or person:Anna,person:Ben,greedy; bots are "
-              "level1 to level8, random and exec:COMMAND, of First Rat also greedy and search, of "
+              "level1 to level10, random and exec:COMMAND, of First Rat also greedy and search, of "
               "BraveRats perfect and punisher");
   add_options(command, arguments.options);
   command.add_option("--variant", arguments.variant, "Short for --option variant=...");

@@ -353,7 +353,7 @@ constexpr Words english{
     .explain_copies =
         "How often you win a random deal, in %, with none, one or both of a card in your hand:",
     .level_names = {"Daydreamer", "Beginner", "Dabbler", "Regular", "Skilled", "Expert", "Champion",
-                    "Moon master"},
+                    "Master", "Grand master", "Moon master"},
     .opponent = "Your opponent: {}, level {} of {}",
 };
 

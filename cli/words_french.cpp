@@ -362,7 +362,7 @@ constexpr Words french{
         "Les chances de gagner une donne au hasard, en %, sans une carte, avec une "
         "et avec les deux :",
     .level_names = {"Tête en l'air", "Débutant", "Amateur", "Habitué", "Doué", "Expert", "Champion",
-                    "Maître de la Lune"},
+                    "Maître", "Grand maître", "Maître de la Lune"},
     .opponent = "Ton adversaire : {}, niveau {} sur {}",
 };
 

@@ -364,7 +364,7 @@ constexpr Words german{
         "So oft gewinnt man mit zufälligen Karten, in %, ohne eine Karte, mit einer "
         "und mit beiden davon:",
     .level_names = {"Träumerle", "Anfänger", "Hobbyspieler", "Stammgast", "Könner", "Experte",
-                    "Champion", "Mondmeister"},
+                    "Champion", "Meister", "Großmeister", "Mondmeister"},
     .opponent = "Dein Gegner: {}, Stufe {} von {}",
 };
 

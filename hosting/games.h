@@ -48,7 +48,7 @@ Result<ChosenGame, std::string> choose_game(std::string_view name,
 /// Whether a table of that game may offer a player of that name. Names come from clients: a player
 /// that thinks as long as somebody likes, as `search:1000000` does, is none.
 bool is_bot(std::string_view game, std::string_view name);
-/// `there are level1 to level8`
+/// `there are level1 to level10`
 std::string bots_in_words(std::string_view game);
 /// The bots of all games, each once.
 std::vector<std::string_view> all_bots();

@@ -26,7 +26,8 @@ constexpr std::array<PlayerKind<BraveRats>, 3> brave_rats_kinds{{
 }};
 
 /// How often each level plays any card instead of a perfect one.
-constexpr std::array<double, level_count> mistakes{1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12, 0};
+constexpr std::array<double, level_count> mistakes{1,    0.88, 0.75, 0.61, 0.47,
+                                                   0.36, 0.27, 0.17, 0.08, 0};
 
 }  // namespace
 

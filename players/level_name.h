@@ -7,10 +7,11 @@
 
 namespace cheesemoon::players {
 
-/// Both games have opponents of eight strengths.
-constexpr std::size_t level_count = 8;
+/// Both games have opponents of ten strengths.
+constexpr std::size_t level_count = 10;
 constexpr std::array<std::string_view, level_count> level_names{
-    "level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8"};
+    "level1", "level2", "level3", "level4", "level5",
+    "level6", "level7", "level8", "level9", "level10"};
 
 /// The level behind a name, counted from 0.
 constexpr std::optional<std::size_t> level_of(std::string_view name) {

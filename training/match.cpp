@@ -13,7 +13,7 @@ namespace {
 arena::Entrant<FirstRat> entrant(const std::string& name, const players::Judge& judge) {
   return {name, [judge](Random random) -> std::unique_ptr<players::Player<FirstRat>> {
             return std::make_unique<players::SearchPlayer>(
-                random, players::SearchPlayer::default_nodes, 0, judge);
+                random, players::SearchPlayer::default_nodes, judge);
           }};
 }
 

@@ -160,7 +160,8 @@ void add_remote_options(CLI::App& command, CLI::Option& game, RemoteArguments& a
   CLI::Option* server = command.add_option(
       "--server", arguments.server,
       "Play at a table of this server, as in https://play.example.org or http://localhost:8080. "
-      "Bots are level1 to level8; seats that are open, as in --players person,open,level3, are for "
+      "Bots are level1 to level10; seats that are open, as in --players person,open,level3, are "
+      "for "
       "others. Without --against and --players the other seat is open");
   CLI::Option* table = command.add_option("--table", arguments.table,
                                           "Join the table with this id instead of making one; "

@@ -22,7 +22,6 @@ std::vector<first_rat::Action> SearchPlayer::plan(const first_rat::Table& table,
                                                   const Budget& budget) {
   Budget given = budget;
   if (given.nodes == 0 && given.time.count() == 0) given.nodes = usual_nodes_;
-  if (carelessness_ > 0 && random_.unit() < carelessness_) given.nodes = 1;
   const auto told = [&](const Thought& thought) { tell(progress_of(thought, table.team_count)); };
   const Thought thought =
       search_.think(table, given, is_heard() ? TurnSearch::Listener(told) : nullptr);

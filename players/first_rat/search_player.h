@@ -8,26 +8,20 @@
 
 namespace cheesemoon::players {
 
-/// Thinks ahead. Without a budget it thinks for a fixed number of nodes. A careless one takes a
-/// share of its turns without thinking, as they look at first sight.
+/// Thinks ahead. Without a budget it thinks for a fixed number of nodes.
 class SearchPlayer final : public TurnPlayer {
  public:
   explicit SearchPlayer(Random random, std::uint64_t usual_nodes = default_nodes,
-                        double carelessness = 0, Judge judge = house_judge())
-      : random_(random),
-        search_(random, {.judge = std::move(judge)}),
-        usual_nodes_(usual_nodes),
-        carelessness_(carelessness) {}
+                        Judge judge = house_judge())
+      : search_(random, {.judge = std::move(judge)}), usual_nodes_(usual_nodes) {}
 
   static constexpr std::uint64_t default_nodes = 2'000;
 
  private:
   std::vector<first_rat::Action> plan(const first_rat::Table& table, const Budget& budget) override;
 
-  Random random_;
   TurnSearch search_;
   std::uint64_t usual_nodes_;
-  double carelessness_;
 };
 
 }  // namespace cheesemoon::players

@@ -1,31 +1,27 @@
 #include "server/ratings/rated_games.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace cheesemoon::server {
 namespace {
 
 // The bots' steps are the Elo of docs/players.md, where level 1 is 0:
-//   ./cheesemoon ladder first-rat --games 400     (2026-11-19)
-//   ./cheesemoon ladder brave-rats --games 4000   (2026-11-15)
+//   ./cheesemoon ladder first-rat --games 200     (2026-11-19)
+//   ./cheesemoon ladder brave-rats --games 4000   (2026-11-19)
 // Level 4 is put where newcomers are taken to be, at 1500. Measure again when levels change.
 //
 // The acts are about a fifth of those of a game: of BraveRats two rounds of four to eight, of First
 // Rat some five turns of about twenty. So nobody can take a win from the other by giving up once
 // the game has taken shape.
-constexpr std::array games{RatedGame{.name = "brave-rats",
-                                     .least_acts = 2,
-                                     .bots = {1420, 1449, 1475, 1500, 1525, 1565, 1597, 1631}},
-                           RatedGame{.name = "first-rat",
-                                     .least_acts = 6,
-                                     .bots = {951, 1121, 1288, 1500, 1673, 1867, 2034, 2204}}};
-
-/// `level1`, where levels count from 0.
-constexpr bool is_level(std::string_view bot, std::size_t level) {
-  constexpr std::string_view prefix = "level";
-  return bot.size() == prefix.size() + 1 && bot.starts_with(prefix) &&
-         bot.back() == static_cast<char>('1' + level);
-}
+constexpr std::array games{
+    RatedGame{.name = "brave-rats",
+              .least_acts = 2,
+              .bots = {1428, 1452, 1478, 1500, 1519, 1547, 1569, 1593, 1615, 1640}},
+    RatedGame{.name = "first-rat",
+              .least_acts = 6,
+              .bots = {940, 1109, 1276, 1500, 1687, 1860, 2050, 2205, 2369, 2507}}};
 
 }  // namespace
 
@@ -43,7 +39,7 @@ std::optional<Rating> rating_of_bot(std::string_view game, std::string_view bot)
   const RatedGame* const rated = rated_game(game);
   if (rated == nullptr) return std::nullopt;
   for (std::size_t level = 0; level < rated->bots.size(); ++level)
-    if (is_level(bot, level))
+    if (bot == fmt::format("level{}", level + 1))
       return Rating{.rating = rated->bots[level],
                     .deviation = bot_deviation,
                     .volatility = least_rating.volatility};

@@ -16,9 +16,9 @@ struct RatedGame {
   /// Whoever leaves a game before he has acted so often has lost it, but nobody has won anything:
   /// else somebody who sits down only to give up would be worth a win.
   int least_acts = 1;
-  /// Of `level1` to `level8`. They are measured, not played for: bots stay as they are, so they are
-  /// what the ratings of people are held against.
-  std::array<double, 8> bots{};
+  /// Of `level1` to `level10`. They are measured, not played for: bots stay as they are, so they
+  /// are what the ratings of people are held against.
+  std::array<double, 10> bots{};
 };
 
 std::span<const RatedGame> rated_games();

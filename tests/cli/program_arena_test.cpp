@@ -164,9 +164,9 @@ TEST(Ladder, RatesAllLevels) {
   const Outcome result =
       run(thoroughly("ladder brave-rats --games 40", "ladder brave-rats --games 4"));
   EXPECT_EQ(result.status, 0) << result.error;
-  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 9);
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 11);
   if (!is_thorough()) return;
-  EXPECT_TRUE(contains(run("ladder first-rat --games 2 --json").out, R"("name":"level8")"));
+  EXPECT_TRUE(contains(run("ladder first-rat --games 2 --json").out, R"("name":"level10")"));
 }
 
 }  // namespace

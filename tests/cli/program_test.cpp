@@ -47,7 +47,7 @@ TEST(Program, RefusesWhatItDoesNotKnow) {
         "record first-rat --players random,nobody --seed 1",
         "match first-rat --players random,random,random,random,random,random",
         "match first-rat --players random,search:0",
-        "match first-rat --players random,level9",
+        "match first-rat --players random,level11",
         "match first-rat --players random,exec:",
         "match first-rat --players random,random --records no/such/folder/x",
         "match brave-rats --players random,random --patience 0",

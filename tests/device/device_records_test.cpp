@@ -210,8 +210,8 @@ TEST(DeviceRecords, AreRefusedWithWhatIsWrongAndWhere) {
     EXPECT_FALSE(answer.contains("keep"));
     return std::string(answer.at("problem").as_string());
   };
-  EXPECT_EQ(problem("level3", "level9"),
-            "played.players[1].bot: there is no bot \"level9\"; there are level1 to level8");
+  EXPECT_EQ(problem("level3", "level11"),
+            "played.players[1].bot: there is no bot \"level11\"; there are level1 to level10");
   EXPECT_EQ(problem(R"({"person":"Ann"},)", ""), "played.players: expected 2 players, found 1");
   EXPECT_EQ(problem("\"actions\":[]", "\"actions\":[\"9:9\"]"),
             "actions[0]: \"9:9\": expected red's and blue's card as in 6:0 at character 1");

@@ -89,8 +89,8 @@ TEST(Games, AreThereUnderTheirNames) {
   EXPECT_EQ(games().find("chess"), nullptr);
 }
 
-TEST(Bots, HaveEightLevelsThatBothGamesKnow) {
-  EXPECT_EQ(all_bots().size(), 8U);
+TEST(Bots, HaveTenLevelsThatBothGamesKnow) {
+  EXPECT_EQ(all_bots().size(), 10U);
   for (const std::string_view level : all_bots()) {
     EXPECT_TRUE(is_bot("brave-rats", level)) << level;
     EXPECT_TRUE(is_bot("first-rat", level)) << level;
@@ -100,7 +100,7 @@ TEST(Bots, HaveEightLevelsThatBothGamesKnow) {
 }
 
 TEST(Bots, AreNoPlayersThatThinkAsLongAsSomebodyLikes) {
-  for (const char* name : {"search", "search:1000000", "greedy", "level0", "level9", "level", ""})
+  for (const char* name : {"search", "search:1000000", "greedy", "level0", "level11", "level", ""})
     EXPECT_FALSE(is_bot("first-rat", name)) << name;
   EXPECT_FALSE(is_bot("brave-rats", "perfect"));
   EXPECT_FALSE(is_bot("chess", "level1"));

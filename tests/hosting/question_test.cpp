@@ -87,8 +87,8 @@ TEST(Question, IsThereForWhoeverHasToAct) {
 TEST(Question, SaysThatThereIsNoSuchPlayer) {
   const auto game = host(brave_rats_kind("base"));
   const auto question = game->question(Seat::one);
-  EXPECT_EQ(question->answer("level9", Random(1)).error(),
-            R"(there is no player "level9" of brave-rats)");
+  EXPECT_EQ(question->answer("level11", Random(1)).error(),
+            R"(there is no player "level11" of brave-rats)");
   EXPECT_EQ(question->answer("greedy", Random(1)).error(),
             R"(there is no player "greedy" of brave-rats)");
   EXPECT_TRUE(question->answer("perfect", Random(1)));

@@ -42,10 +42,10 @@ TEST(MistakenPlayer, ErrsAsOftenAsItIsMeantTo) {
   EXPECT_NEAR(share_of_first(1), 1.0 / 8, 0.02);
 }
 
-TEST(LevelName, IsReadFromOneToEight) {
+TEST(LevelName, IsReadFromOneToTen) {
   EXPECT_EQ(level_of("level1"), std::size_t{0});
-  EXPECT_EQ(level_of("level8"), std::size_t{7});
-  for (const char* name : {"level0", "level9", "level", "level10", "Level1", "1", ""})
+  EXPECT_EQ(level_of("level10"), std::size_t{9});
+  for (const char* name : {"level0", "level11", "level", "level01", "Level1", "1", ""})
     EXPECT_FALSE(level_of(name)) << name;
 }
 

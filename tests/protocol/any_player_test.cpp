@@ -21,7 +21,7 @@ TEST(AnyPlayer, IsOneOfTheHouseOrACommand) {
   }
   EXPECT_EQ(no_such_player<BraveRats>("nobody"),
             "no player \"nobody\": expected random, perfect, punisher, level1, level2, level3, "
-            "level4, level5, level6, level7, level8, exec:COMMAND");
+            "level4, level5, level6, level7, level8, level9, level10, exec:COMMAND");
 }
 
 }  // namespace

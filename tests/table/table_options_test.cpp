@@ -64,7 +64,7 @@ TEST(TableOptions, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(error_of(base + R"("seats":["person"]})"), "seats: expected 2 seats, found 1");
   EXPECT_EQ(
       error_of(base + R"("seats":["person","cat"]})"),
-      R"(seats[1]: expected "person", "open" or a bot, found "cat"; there are level1 to level8)");
+      R"(seats[1]: expected "person", "open" or a bot, found "cat"; there are level1 to level10)");
   EXPECT_EQ(error_of(base + R"("public":1})"), "public: expected true or false, found 1");
   EXPECT_EQ(error_of(base + R"("clock":{"kind":"turn","seconds":0}})"),
             "clock.seconds: expected a whole number from 1 to 1209600, found 0");

@@ -31,10 +31,10 @@ function answersHere(calls: string[]): string[] {
 const duels = ['base', 'traitor', 'draft', 'deal'].map((variant) => ({
   game: 'brave-rats',
   options: { variant },
-  seats: ['person', 'level8'],
+  seats: ['person', 'level10'],
 }));
 const races = [
-  { game: 'first-rat', options: { seats: 2 }, seats: ['person', 'level8'] },
+  { game: 'first-rat', options: { seats: 2 }, seats: ['person', 'level10'] },
   { game: 'first-rat', options: { seats: 3, path: 'variable' }, seats: ['person', 'level3', 'level6'] },
   {
     game: 'first-rat',

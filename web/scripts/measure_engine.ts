@@ -109,12 +109,12 @@ async function measureTurns(): Promise<void> {
       if (asked.startsWith('{"do":"think"')) turns.push(performance.now() - began);
       return answer;
     });
-    const bots = Array<string>(seats - 1).fill('level8');
+    const bots = Array<string>(seats - 1).fill('level10');
     play.toTheEnd({ game: 'first-rat', options: { seats }, seats: ['person', ...bots] });
     turns.sort((one, other) => one - other);
     const share = (part: number) => Math.round(turns[Math.floor(turns.length * part)]!);
     console.log(
-      `level 8 of ${seats}: ${turns.length} turns, ${share(0.5)} ms at the median, ` +
+      `level 10 of ${seats}: ${turns.length} turns, ${share(0.5)} ms at the median, ` +
         `${share(0.95)} of 95 %, ${share(0.999)} at most`,
     );
   }

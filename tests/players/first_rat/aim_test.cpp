@@ -66,7 +66,7 @@ TEST(Aim, KeepsAPlayerFromWhatItWouldDoOtherwise) {
   const auto owns_an_item_after = [](const Judge& judge) {
     Random random(3);
     State state = solo_opening(random);
-    SearchPlayer player(Random(5), 60, 0, judge);
+    SearchPlayer player(Random(5), 60, judge);
     while (!FirstRat::is_terminal(state)) {
       const Seat seat = FirstRat::actors(state).first();
       if (seat == Seat::chance) {

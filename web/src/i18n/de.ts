@@ -113,6 +113,8 @@ export const german: Words = {
     'Könner',
     'Experte',
     'Champion',
+    'Meister',
+    'Großmeister',
     'Mondmeister',
   ],
   options: {

@@ -103,7 +103,18 @@ export const english: Words = {
         `No Cheesemoon server answers at this address, or it does not let this page in. (Whoever runs it lets it in with: --origin ${page})`,
     },
   },
-  levels: ['Daydreamer', 'Beginner', 'Dabbler', 'Regular', 'Skilled', 'Expert', 'Champion', 'Moon master'],
+  levels: [
+    'Daydreamer',
+    'Beginner',
+    'Dabbler',
+    'Regular',
+    'Skilled',
+    'Expert',
+    'Champion',
+    'Master',
+    'Grand master',
+    'Moon master',
+  ],
   options: {
     variant: {
       label: 'Variant',

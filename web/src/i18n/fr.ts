@@ -113,6 +113,8 @@ export const french: Words = {
     'Doué',
     'Expert',
     'Champion',
+    'Maître',
+    'Grand maître',
     'Maître de la Lune',
   ],
   options: {

@@ -4,6 +4,7 @@ import type { ClockName } from '../start/clocks';
 import type { Language } from './languages';
 
 type Eight = readonly [string, string, string, string, string, string, string, string];
+type Ten = readonly [...Eight, string, string];
 
 export type Variant = 'base' | 'traitor' | 'draft' | 'deal';
 export type SoloLevel = 'easy' | 'medium' | 'difficult' | 'unfair';
@@ -88,7 +89,7 @@ export interface Words {
     // `page` is what a server has to let in.
     problems: Record<ServerProblem, (page: string) => string>;
   };
-  levels: Eight;
+  levels: Ten;
   // What can be chosen of games, by the names of options and of their values.
   options: Record<string, OptionWords> & {
     variant: OptionWords & { values: Record<Variant, string> };

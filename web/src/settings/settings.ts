@@ -47,7 +47,7 @@ export function readSettings(storage: Storage, browserLanguages: readonly string
     playback: oneOf(playbacks, kept.playback, 'normal'),
     confirmsTurns: oneOf([true, false], kept.confirmsTurns, true),
     explains: oneOf([true, false], kept.explains, true),
-    level: oneOf([1, 2, 3, 4, 5, 6, 7, 8], kept.level, 3),
+    level: oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], kept.level, 3),
   };
 }
 
