@@ -49,6 +49,12 @@ void add_analyse(CLI::App& app, int& status) {
       .add_option("--nodes", arguments.nodes,
                   "First Rat: how many nodes to think about a turn (default: 150)")
       ->check(CLI::Range(1U, 1'000'000U));
+  command
+      .add_option(
+          "--check", arguments.check,
+          "First Rat: play on so often after every turn that is said to have cost something, "
+          "and after the better one, and say what that cost")
+      ->check(CLI::Range(10U, 1'000'000U));
   add_language(command, arguments.language);
   command.add_flag("--json", arguments.json, "One line of JSON a game");
   command.footer(
@@ -58,6 +64,7 @@ void add_analyse(CLI::App& app, int& status) {
       "Examples:\n"
       "  cheesemoon analyse game.json\n"
       "  cheesemoon analyse first-rat-game.json --nodes 2000\n"
+      "  cheesemoon analyse first-rat-game.json --check 400\n"
       "  cheesemoon record brave-rats --players random,perfect --seed 7 | cheesemoon analyse - "
       "--language de");
 }

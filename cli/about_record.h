@@ -14,6 +14,8 @@ struct AnalyseArguments {
   std::string file;
   /// First Rat.
   std::uint64_t nodes = 0;
+  /// First Rat: how many games are played on from every turn that is said to have cost something.
+  std::uint32_t check = 0;
   std::string language;
   bool json = false;
 };

@@ -90,6 +90,7 @@ void print_json(const solve::GameAnalysis& game) {
 
 std::string analyse(const records::BraveRatsDocument& document, const AnalyseArguments& arguments,
                     const Words& words) {
+  if (arguments.check > 0) return "--check is for First Rat: of BraveRats every number is exact";
   const auto games = records::replay(document);
   if (!games) return describe(games.error());
   for (const auto& game : *games) {

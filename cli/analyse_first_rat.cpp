@@ -8,7 +8,9 @@
 #include "cli/first_rat_hint_text.h"
 #include "cli/text_layout.h"
 #include "cli/whole_percents.h"
+#include "cores/workers.h"
 #include "json/writer.h"
+#include "players/first_rat/check_claims.h"
 #include "study/first_rat_json.h"
 #include "study/played_actions.h"
 
@@ -17,11 +19,14 @@ namespace cheesemoon::cli {
 namespace {
 
 using first_rat::Table;
+using players::CheckedClaim;
 using players::Forecast;
 using players::GameAnalysis;
 using players::TurnAnalysis;
 
 constexpr std::size_t widest = 80;
+/// The same game gets the same check.
+constexpr std::uint64_t seed_of_checks = 1;
 
 long percent(float share) {
   return std::lround(100 * share);
@@ -53,6 +58,24 @@ class Telling {
     terminal_.print_line(game.costliest.empty() ? words_.analysis_nothing_costly
                                                 : words_.analysis_costly);
     for (const std::size_t place : game.costliest) show_costly(game.turns[place]);
+  }
+
+  void tell_checked(const GameAnalysis& game, std::span<const CheckedClaim> checked,
+                    std::uint32_t games) const {
+    terminal_.print_line();
+    terminal_.print_line(wrapped("", filled(words_.analysis_checked, games)));
+    const auto row = [&](std::string_view round, std::string_view said, std::string_view measured,
+                         std::string_view name) {
+      terminal_.print_line(right(round, 6) + right(said, 12) + right(measured, 14) +
+                           std::string(name));
+    };
+    row(words_.analysis_round, words_.analysis_said, words_.analysis_measured, "");
+    for (const CheckedClaim& claim : checked) {
+      const TurnAnalysis& turn = game.turns[claim.turn];
+      row(fmt::format("{}", turn.table.round), fmt::format("{} %", percent(turn.cost)),
+          fmt::format("{} +-{} %", percent(claim.cost), percent(claim.margin)),
+          "  " + std::string(sentences_.name(turn.team)));
+    }
   }
 
  private:
@@ -146,13 +169,18 @@ std::string analyse(const records::FirstRatDocument& document, const AnalyseArgu
   const Table& last = game->last().table;
   const GameAnalysis analysis = players::analyse(
       actions, last, arguments.nodes > 0 ? arguments.nodes : players::usual_analysis_nodes);
+  std::vector<CheckedClaim> checked;
+  if (arguments.check > 0)
+    checked = players::check_claims(analysis, arguments.check, seed_of_checks, cores::all_cores());
   Terminal terminal = Terminal::standard();
   if (arguments.json) {
     JsonWriter writer;
-    study::write_analysis(writer, analysis);
+    study::write_analysis(writer, analysis, {}, checked);
     terminal.print_line(writer.text());
   } else {
-    Telling(terminal, words.first_rat, last).tell(analysis);
+    const Telling telling(terminal, words.first_rat, last);
+    telling.tell(analysis);
+    if (arguments.check > 0) telling.tell_checked(analysis, checked, arguments.check);
   }
   return {};
 }

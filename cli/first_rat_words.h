@@ -144,6 +144,9 @@ struct FirstRatWords {
   std::string_view analysis_cost;  // round, name, percent, better percent, points, better points
   std::string_view analysis_played;
   std::string_view analysis_better;
+  std::string_view analysis_checked;  // games
+  std::string_view analysis_said;
+  std::string_view analysis_measured;
 
   std::string_view caps_row;
   std::string_view awards_row;

@@ -264,6 +264,11 @@ constexpr FirstRatWords english_of_first_rat{
     .analysis_cost = "Round {}, {}: wins with {} % instead of {} %, {} points instead of {}",
     .analysis_played = "Played:",
     .analysis_better = "Better:",
+    .analysis_checked =
+        "Played on {} times after each turn that cost something, and after the better one, by "
+        "good players who err. What the turn cost of the wins:",
+    .analysis_said = "said",
+    .analysis_measured = "measured",
     .caps_row = "Bottle caps",
     .awards_row = "Awards",
     .moldy_row = "Moldy cheese",

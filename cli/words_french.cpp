@@ -269,6 +269,12 @@ constexpr FirstRatWords french_of_first_rat{
     .analysis_cost = "Manche {}, {} : gagne avec {} % au lieu de {} %, {} points au lieu de {}",
     .analysis_played = "Joué :",
     .analysis_better = "Mieux :",
+    .analysis_checked =
+        "La partie a été continuée {} fois après chaque tour qui a coûté quelque chose, et après "
+        "le meilleur, par de bons joueurs qui se trompent. Ce que le tour a coûté de "
+        "victoires :",
+    .analysis_said = "annoncé",
+    .analysis_measured = "mesuré",
     .caps_row = "Capsules",
     .awards_row = "Récompenses",
     .moldy_row = "Fromage moisi",

@@ -271,6 +271,11 @@ constexpr FirstRatWords german_of_first_rat{
     .analysis_cost = "Runde {}, {}: gewinnt mit {} % statt {} %, {} Punkte statt {}",
     .analysis_played = "Gespielt:",
     .analysis_better = "Besser:",
+    .analysis_checked =
+        "Nach jedem Zug, der etwas gekostet hat, und nach dem besseren {}-mal weitergespielt, von "
+        "guten Spielern, die sich irren. Was der Zug von den Siegen gekostet hat:",
+    .analysis_said = "gesagt",
+    .analysis_measured = "gemessen",
     .caps_row = "Kronkorken",
     .awards_row = "Auszeichnungen",
     .moldy_row = "Schimmelkäse",

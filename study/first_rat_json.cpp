@@ -153,7 +153,8 @@ void write_hints(JsonWriter& writer, const Table& table, const players::Hints& h
 }
 
 void write_analysis(JsonWriter& writer, const players::GameAnalysis& game,
-                    std::span<const std::size_t> frames) {
+                    std::span<const std::size_t> frames,
+                    std::span<const players::CheckedClaim> checked) {
   writer.object([&] {
     writer.member("game", FirstRat::name);
     writer.array("turns", [&] {
@@ -165,6 +166,17 @@ void write_analysis(JsonWriter& writer, const players::GameAnalysis& game,
       }
     });
     writer.list("costliest", game.costliest);
+    if (checked.empty()) return;
+    writer.array("checked", [&] {
+      for (const players::CheckedClaim& claim : checked) {
+        writer.object([&] {
+          writer.member("turn", claim.turn);
+          writer.member("said", rounded(game.turns[claim.turn].cost, 3));
+          writer.member("measured", rounded(claim.cost, 3));
+          writer.member("margin", rounded(claim.margin, 3));
+        });
+      }
+    });
   });
 }
 

@@ -23,9 +23,9 @@ class GreedyPlayer final : public TurnPlayer {
   explicit GreedyPlayer(Random random, Lapses lapses = {}, Judge judge = house_judge())
       : random_(random), lapses_(lapses), judge_(std::move(judge)) {}
 
- private:
   std::vector<first_rat::Action> plan(const first_rat::Table& table, const Budget& budget) override;
 
+ private:
   Random random_;
   Lapses lapses_;
   Judge judge_;

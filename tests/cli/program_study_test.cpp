@@ -151,6 +151,27 @@ TEST(Solve, ListsTheDeals) {
   EXPECT_TRUE(contains(result.out, R"({"hand":"00115577","value":1,)"));
 }
 
+TEST(Analyse, ChecksWhatItSaysByPlayingOn) {
+  const std::string game =
+      beginning_of(run("record first-rat --players random,random --seed 1").out, 17);
+  for (const auto& [language, heading] :
+       {std::pair{"en", "\n Round        said      measured\n"},
+        std::pair{"de", "\n Runde      gesagt      gemessen\n"},
+        std::pair{"fr", "\nManche     annoncé        mesuré\n"}}) {
+    const Outcome told =
+        run(std::string("analyse - --nodes 10 --check 10 --language ") + language, game);
+    EXPECT_EQ(told.status, 0) << told.error;
+    EXPECT_TRUE(contains(told.out, heading)) << told.out;
+    EXPECT_LE(widest_line_of(told.out), 80U) << told.out;
+  }
+  EXPECT_TRUE(
+      contains(run("analyse - --nodes 10 --check 10 --json", game).out, R"("checked":[{"turn":)"));
+  const Outcome exact =
+      run("analyse --check 10 " + tests_folder() + "/golden/brave-rats/spies-and-a-draw.json");
+  EXPECT_EQ(exact.status, 2);
+  EXPECT_TRUE(contains(exact.error, "every number is exact")) << exact.error;
+}
+
 TEST(Analyse, TellsAGameInEveryLanguage) {
   const std::string game = tests_folder() + "/golden/brave-rats/spies-and-a-draw.json";
   EXPECT_TRUE(contains(run("analyse --language en " + game).out, "<- the turning point"));
