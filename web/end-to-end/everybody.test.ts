@@ -61,6 +61,31 @@ describe.each(looks)('on $name', ({ width, theme, hasTouch, textSize }) => {
     }
   });
 
+  it('lessons, challenges, a review and the analysis board keep nobody out', async () => {
+    const page = await visitor();
+    for (const game of ['brave-rats', 'first-rat']) {
+      await page.goto(`${house.address}/#/learn/${game}`);
+      await page.getByRole('button', { name: 'Got it' }).waitFor();
+      await look(page, `the lesson of ${game}`);
+    }
+    await page.goto(`${house.address}/#/challenges`);
+    await page.locator('main table').first().waitFor();
+    await look(page, 'challenges');
+    await page.goto(`${house.address}/#/replay`);
+    await page.locator('.opener').waitFor();
+    await look(page, 'a record to be opened');
+    await page
+      .locator('.opener input[type="file"]')
+      .setInputFiles('../tests/golden/first-rat/two-random.json');
+    await page.getByRole('button', { name: 'Review this game' }).click();
+    await page.getByText('The turns that mattered').waitFor();
+    await look(page, 'review');
+    await page.goto(`${house.address}/#/analyse`);
+    await page.getByRole('button', { name: 'BraveRats' }).click();
+    await page.getByText('Value 0.000').waitFor();
+    await look(page, 'analysis board');
+  });
+
   it('a duel keeps nobody out', async () => {
     const page = await visitor();
     await begin(page, 'brave-rats', 'Play', [{ label: 'Variant', value: 'draft' }]);
