@@ -24,7 +24,7 @@ async function savedAddress(page: Page, notYet: string): Promise<string> {
     .poll(async () => {
       const same = page.url() === before;
       before = page.url();
-      if (!same) await page.waitForTimeout(400);
+      if (!same) await page.waitForTimeout(2_000);
       return same;
     })
     .toBe(true);
