@@ -47,10 +47,10 @@ async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   // Nothing is explained because the mouse happens to be there, and no cursor blinks.
   await page.mouse.move(1, 1);
-  await page.evaluate(async () => {
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-  });
+  await page.evaluate(() => document.fonts.ready);
+  // What is pointed at comes into sight by itself, once; then the beginning of the page is looked at.
+  await page.waitForTimeout(500);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(300);
 }
 
