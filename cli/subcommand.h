@@ -14,7 +14,7 @@ namespace cheesemoon::cli {
 /// exit status in `status`.
 template <class Arguments, class Run>
 std::pair<CLI::App&, Arguments&> add_subcommand(CLI::App& app, int& status, const std::string& name,
-                                                const std::string& description, Run run) {
+                                                const std::string& description, const Run& run) {
   auto arguments = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand(name, description);
   command->callback([arguments, &status, run] { status = run(*arguments); });

@@ -93,9 +93,9 @@ Brought DeviceHost::bring_back(std::string_view record, const Moment& now, Told&
   json::array journal;
   json::array added;
   for (const table::TableEntry& entry : *entries) {
-    std::string body = write_entry(entry);
+    const std::string body = write_entry(entry);
     added.push_back(json::array{added.size() + 1, entry.when.date, body});
-    journal.push_back(json::array{entry.when.date, std::move(body)});
+    journal.push_back(json::array{entry.when.date, body});
   }
   absent_.erase(brought.table);
   (void)load(brought.table, journal);

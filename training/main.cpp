@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <exception>
 #include <fstream>
 #include <string>
 
@@ -81,9 +82,7 @@ void add_common(CLI::App& command, Arguments& arguments) {
   command.add_option("--judge", arguments.judge, "`house`, or a file with a network");
 }
 
-}  // namespace
-
-int main(int count, char** words) {
+int run(int count, char** words) {
   CLI::App app("Games to learn from, and matches of what was learnt");
   app.require_subcommand(1);
   Arguments arguments;
@@ -101,4 +100,15 @@ int main(int count, char** words) {
   matching->callback([&] { status = match(arguments); });
   CLI11_PARSE(app, count, words);
   return status;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  try {
+    return run(count, words);
+  } catch (const std::exception& problem) {
+    std::fputs(problem.what(), stderr);
+    return 1;
+  }
 }

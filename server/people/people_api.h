@@ -41,7 +41,7 @@ HttpResponse show_person(const Call& call);
 HttpResponse show_leaderboard(const Call& call);
 
 /// POST /api/reports
-HttpResponse add_report(const Call& call, const Person& person);
+HttpResponse add_report(const Call& call, const Person& reporter);
 
 // What several of them do.
 

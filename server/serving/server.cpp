@@ -127,7 +127,7 @@ struct Server::Parts {
   std::optional<std::string> claim_store(const std::string& place);
   void serve_tables(const ServerOptions& options);
   std::optional<std::string> tell_metrics(const ListenAt& where);
-  void answer(const HttpRequest& request, const HttpReply& reply);
+  void answer(const HttpRequest& request, const HttpReply& reply) const;
   /// Again and again while the server runs, for the first time after one interval.
   void do_every(std::chrono::milliseconds interval, const std::function<void()>& work);
   void look_at_changes();
@@ -294,7 +294,7 @@ void Server::Parts::serve_tables(const ServerOptions& options) {
   tables_api = std::make_unique<TablesApi>(TablesApi{*hall, *services, *people});
   study_api = std::make_unique<StudyApi>(*hall, *services, *people);
   routes = tables_routes(*tables_api);
-  for (auto& more : {study_routes(*study_api), people_routes(*people)})
+  for (const auto& more : {study_routes(*study_api), people_routes(*people)})
     routes.insert(routes.end(), more.begin(), more.end());
   routes.push_back({"GET", "/healthz",
                     [this](const HttpRequest& /*request*/, const PathParameters& /*parameters*/,
@@ -305,7 +305,7 @@ void Server::Parts::serve_tables(const ServerOptions& options) {
               const HttpReply& reply) { reply({.body = write_server(public_address)}); }});
 }
 
-void Server::Parts::answer(const HttpRequest& request, const HttpReply& reply) {
+void Server::Parts::answer(const HttpRequest& request, const HttpReply& reply) const {
   const auto found = find_route(routes, request);
   if (found) return found->route->handler(request, found->parameters, reply);
   constexpr unsigned not_found = 404;

@@ -189,7 +189,7 @@ TEST(DeviceRecords, ThatWentOnOtherwiseAreNotTakenAndToldApart) {
 TEST(DeviceRecords, OfOtherTablesHaveNamesOfTheirOwn) {
   Device here;
   std::string record = here.record(here.make_table(duel));
-  const std::size_t place = record.find("\"table\":\"") + std::string("\"table\":\"").size();
+  const std::size_t place = record.find(R"("table":")") + std::string_view(R"("table":")").size();
   record.replace(place, 10, "bcdfghjkmn");
   Device there;
   const std::string table = brought(there.bring(record));
@@ -218,6 +218,39 @@ TEST(DeviceRecords, AreRefusedWithWhatIsWrongAndWhere) {
   EXPECT_EQ(problem("brave-rats", "chess"),
             "game: there is no game \"chess\": expected \"brave-rats\" or \"first-rat\"");
   EXPECT_EQ(problem("{\"format\"", "{"), "line 1, column 2: not JSON: syntax error");
+}
+
+TEST(DeviceRecords, AreRefusedWhoseTableCouldNotHaveEndedSo) {
+  Device here;
+  const auto problem = [](const json::value& record) {
+    Device there;
+    return std::string(there.bring(json::serialize(record)).at("problem").as_string());
+  };
+  const std::string table = here.make_table(duel);
+  json::value record = json::parse(here.record(table));
+  record.as_object().erase("played");
+  EXPECT_EQ(problem(record), R"("played" is missing, which tells who sits where)");
+  record = json::parse(here.record(table));
+  json::object& played = record.at("played").as_object();
+  played["given_up"] = true;
+  played["players"].as_array()[0] = {{"bot", "level1"}};
+  EXPECT_EQ(problem(record), "played.given_up: nobody was there to give it up");
+  here.watch(table);
+  here.send({{"request", "end"}, {"table", table}, {"type", "resign"}, {"seat", 1}});
+  record = json::parse(here.record(table));
+  record.at("played").as_object()["given_up"] = true;
+  EXPECT_EQ(problem(record), "played.given_up: the game was over before");
+}
+
+TEST(DeviceRecords, AreKnownByTheirGameAndHowItEnded) {
+  Device here;
+  const std::string duelling = here.make_table(duel);
+  here.watch(duelling);
+  here.send({{"request", "end"}, {"table", duelling}, {"type", "resign"}, {"seat", 1}});
+  EXPECT_FALSE(here.bring(here.record(duelling)).contains("keep")) << "it is there";
+  json::value racing = json::parse(here.record(here.make_table(race)));
+  racing.at("played").as_object()["table"] = duelling;
+  EXPECT_FALSE(here.bring(json::serialize(racing)).contains("problem")) << "it is another game";
 }
 
 TEST(DeviceRecords, TakeThePlaceOfAGameThatCannotBeReadAnyMore) {

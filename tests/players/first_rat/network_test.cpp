@@ -52,7 +52,7 @@ TEST(Network, OfTheHouseForetellsGamesBetterThanEqualChances) {
       const Forecast expected = judge_one(house_judge(), table);
       for (std::size_t team = 0; team < seats; ++team) {
         loss -= ending.win_share[team] * std::log(expected.win_share[team]);
-        points += std::abs(ending.points[team] - expected.points[team]) / seats;
+        points += std::abs(ending.points[team] - expected.points[team]) / static_cast<float>(seats);
       }
       ++count;
     });
