@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { covers } from './covers';
 import { openHouse, type ServerHouse } from './house';
 import { begin, isOver, playCard } from './playing';
 
@@ -8,16 +9,6 @@ afterEach(() => house.sendHome());
 afterAll(() => house.close());
 
 const company = (page: Page) => page.locator('section.company');
-
-// Whether something lies over something else.
-async function covers(page: Page, one: string, other: string): Promise<boolean> {
-  const [over, under] = await Promise.all(
-    [one, other].map((each) => page.locator(each).first().boundingBox()),
-  );
-  const apart = (start: 'x' | 'y', length: 'width' | 'height') =>
-    over![start] >= under![start] + under![length] || under![start] >= over![start] + over![length];
-  return !apart('x', 'width') && !apart('y', 'height');
-}
 
 // Ann makes a table; Bob follows the link, says who he is, and sits down; both are ready.
 async function invited(enter = () => house.visitor()): Promise<[Page, Page]> {
@@ -120,10 +111,10 @@ describe('people at a table', () => {
     await ann.locator('dialog').getByText('hello').waitFor();
   });
 
-  it('see all that they own on a phone, wherever they scroll: the chat lies over none of it', async () => {
+  it('see all that they own and the clocks on a phone, wherever they scroll: the chat lies over none of it', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const [ann, bob] = await Promise.all([house.visitor(phone), house.visitor()]);
-    await begin(ann, 'first-rat', 'With friends');
+    await begin(ann, 'first-rat', 'With friends', [{ label: 'Clock', value: 'quick' }]);
     await bob.goto(ann.url());
     await bob.getByRole('button', { name: 'Sit down here' }).click();
     await ann.getByRole('button', { name: 'I am ready' }).click();
@@ -133,6 +124,9 @@ describe('people at a table', () => {
       for (const down of [0, 30, 300]) {
         await ann.evaluate((pixels) => scrollTo(0, pixels), down);
         expect(await covers(ann, '.chat-button', '.strip')).toBe(false);
+        const { y, height } = (await ann.locator('[data-pressure]').last().boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(viewport.height);
         expect(await covers(ann, '.chat-button', 'header.top button')).toBe(false);
       }
     }

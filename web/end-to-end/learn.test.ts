@@ -32,6 +32,17 @@ describe('somebody who has never played', () => {
         expect(complaints).toEqual([]);
       });
 
+  it('reads what the coach says on a phone on its side, also with the list of what was seen', async () => {
+    const page = await house.newcomer({ viewport: { width: 844, height: 390 }, hasTouch: true });
+    await page.locator('a[href="#/learn/first-rat"]').click();
+    await page.getByRole('button', { name: 'Got it' }).waitFor();
+    await page.locator('.goals summary').click();
+    await page.locator('.goals li').first().waitFor();
+    const { width } = (await page.locator('.speech').boundingBox())!;
+    expect(width).toBeGreaterThan(844 / 3);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   it.each(screens)(
     'has small hints in the first game, each once, on $name',
     async ({ name: _, ...screen }) => {

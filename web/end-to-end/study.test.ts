@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { covers } from './covers';
 import { complaintsOf, faultsOf } from './faults';
 import type { House } from './house';
 import { houses } from './houses';
@@ -108,6 +109,18 @@ describe.each(houses)('at $at', ({ open }) => {
       await other.getByRole('button', { name: 'Review this game' }).click();
       await other.getByText('The turns that mattered').waitFor();
       expect(await faultsOf(other)).toEqual([]);
+
+      // Wherever one reads, the review lies beside or below the seats.
+      for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        await other.setViewportSize(viewport);
+        for (const down of [0, 300, 900]) {
+          await other.evaluate((pixels) => scrollTo(0, pixels), down);
+          expect(await covers(other, '.review', '.seats article')).toBe(false);
+        }
+      }
 
       // Somebody who takes any turn has given something away; both turns are drawn, and go again.
       await other

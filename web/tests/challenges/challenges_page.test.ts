@@ -2,30 +2,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import ChallengesPage from '../../src/challenges/ChallengesPage.svelte';
 import { Refusal, type Host, type NewTable } from '../../src/host/host';
-import type { ChallengeBoard } from '../../src/protocol/described';
 import { challenges } from '../../src/protocol/first_rat';
 import { languages } from '../../src/i18n/languages';
 import { challengesWords } from '../../src/i18n/challenges/challenges_words';
 import WithPage from '../WithPage.svelte';
 import { pageAround } from '../page_around';
 import { duelState } from '../tables';
-
-const board: ChallengeBoard = {
-  challenges: [...challenges, 'one-of-tomorrow'],
-  difficulties: ['easy', 'medium', 'difficult', 'unfair'],
-  met: {
-    easy: { 'food-five': { table: 'bcdfghjkmn', time: 1_763_240_000_000, hinted: false } },
-    medium: {},
-    difficult: {},
-    unfair: {},
-  },
-  best: {
-    easy: { points: 97, table: 'nmkjhgfdcb', hinted: true },
-    medium: null,
-    difficult: null,
-    unfair: null,
-  },
-};
+import { challengeBoard } from './challenge_board';
 
 function open(host: Partial<Host>) {
   const page = pageAround(host);
@@ -34,7 +17,7 @@ function open(host: Partial<Host>) {
 
 describe('the challenge board', () => {
   it('marks what was met, with the game in which it was', async () => {
-    open({ challenges: () => Promise.resolve(board) });
+    open({ challenges: () => Promise.resolve(challengeBoard) });
     const row = (await screen.findByText('Full larder')).closest('tr')!;
     const mark = within(row).getByRole('link', { name: /^Easy, met on/ });
     expect(mark.getAttribute('href')).toBe('#/replay/bcdfghjkmn');
@@ -42,7 +25,7 @@ describe('the challenge board', () => {
   });
 
   it('counts what is met of each difficulty, and knows the best win', async () => {
-    open({ challenges: () => Promise.resolve(board) });
+    open({ challenges: () => Promise.resolve(challengeBoard) });
     expect(await screen.findByText('1 of 10')).toBeTruthy();
     expect(screen.getAllByText('0 of 10').length).toBe(3);
     const best = screen.getByText('97 points');
@@ -59,7 +42,7 @@ describe('the challenge board', () => {
       made.push(table);
       return Promise.resolve(duelState());
     };
-    open({ challenges: () => Promise.resolve(board), makeTable });
+    open({ challenges: () => Promise.resolve(challengeBoard), makeTable });
     await fireEvent.click(await screen.findByRole('button', { name: 'Play: Unfair' }));
     expect(made.map(({ options, seats }) => [options['solo'], seats])).toEqual([['unfair', ['person']]]);
     await waitFor(() => expect(location.hash).toBe('#/table/bcdfghjkmn'));

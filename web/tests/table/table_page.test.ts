@@ -160,7 +160,10 @@ describe('the page of a table', () => {
     open(around);
     await fireEvent.click(await screen.findByRole('button', { name: 'Give up' }));
     expect(around.asked).toEqual([]);
-    await fireEvent.click(screen.getByRole('button', { name: 'Yes, give up' }));
+    const final = screen.getByRole('button', { name: 'Yes, give up' });
+    // What cannot be taken back does not shine like what one is to press.
+    expect([...final.classList]).not.toContain('primary');
+    await fireEvent.click(final);
     expect(around.asked).toEqual([{ type: 'resign', table: 'bcdfghjkmn', seat: 1 }]);
   });
 

@@ -57,7 +57,7 @@ export const french: ExplainedWords = {
   award: '3 points à la fin.',
   markersHeading: 'Marqueurs de Score',
   markers: (ending) =>
-    `Chaque piste marquée en demande un, sauf Ratonautes. Quand quelqu’un a posé le numéro ${ending}, on finit la manche et on en joue encore une.`,
+    `Chaque piste marquée en demande un, sauf celle des Ratonautes. Quand quelqu’un a posé le numéro ${ending}, on finit la manche et on en joue encore une.`,
   points: 'Ce que cela vaudrait si la partie finissait maintenant.',
   lightMarker:
     'Jusqu’où est allé le marqueur Filament de cette famille. Jusque-là, les cases lui rapportent 1 de plus.',

@@ -51,6 +51,16 @@ describe('an explanation', () => {
     );
   });
 
+  it('says that Rattronauts take no score marker, in each language', () => {
+    const rattronauts = {
+      en: 'except Rattronauts',
+      de: 'nur Rattonauten nicht',
+      fr: 'sauf celle des Ratonautes',
+    };
+    for (const language of languages)
+      expect(explained('markers', early, language)?.sentence).toContain(rattronauts[language]);
+  });
+
   it.each(['space 99', 'rat 1 z', 'item nothing', 'track moon', 'nonsense'])('is none for %s', (about) => {
     expect(explained(about)).toBeNull();
   });
