@@ -37,6 +37,8 @@ export interface BoardProps {
   // What is said to whoever has chosen a card of BraveRats and the other side has not, where that is not
   // another person.
   chooseNext?: (name: string) => string;
+  // What is asked for instead of a card of BraveRats to be played, and what the button says that chooses it.
+  asks?: { heading: string; confirm: (card: string) => string } | undefined;
   act: (action: string) => void;
   undo: () => void;
   // What follows from an action of First Rat, where it has not been told with the choices.

@@ -74,6 +74,7 @@ export const german: Words = {
     learn: 'Lernen',
     openRecord: 'Eine Aufzeichnung öffnen',
     analysis: 'Analysebrett',
+    puzzles: 'Rätsel',
     saveGames: 'Alle Spiele sichern',
     bringGames: 'Spiele zurückholen',
     gamesCannotBeRead: (count) =>

@@ -74,6 +74,7 @@ export const english: Words = {
     learn: 'Learn',
     openRecord: 'Open a record',
     analysis: 'Analysis board',
+    puzzles: 'Puzzles',
     saveGames: 'Save all games',
     bringGames: 'Bring games back',
     gamesCannotBeRead: (count) =>

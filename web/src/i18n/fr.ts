@@ -74,6 +74,7 @@ export const french: Words = {
     learn: 'Apprendre',
     openRecord: 'Ouvrir un enregistrement',
     analysis: 'Plateau d’étude',
+    puzzles: 'Problèmes',
     saveGames: 'Enregistrer les parties',
     bringGames: 'Reprendre des parties',
     gamesCannotBeRead: (count) =>

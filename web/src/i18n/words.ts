@@ -67,6 +67,7 @@ export interface Words {
     learn: string;
     openRecord: string;
     analysis: string;
+    puzzles: string;
     saveGames: string;
     bringGames: string;
     gamesAreBack: (count: number, known: number) => string;

@@ -19,13 +19,19 @@ export const pages: Record<string, () => PageComponent | Promise<PageComponent>>
   review: async () => (await withWords(import('../study/ReviewPage.svelte'))).default,
   analyse: async () => (await withWords(import('../analysis/AnalysisPage.svelte'))).default,
   challenges: async () => (await withWords(import('../challenges/ChallengesPage.svelte'))).default,
+  puzzles: async () => (await withWords(import('../puzzles/PuzzlesPage.svelte'))).default,
 };
 
-const aboutAGame = ['learn', 'rules'];
+const aboutAGame = ['learn', 'rules', 'puzzles'];
 
 // Where a link leads: to the start if there is no such page, or no such game as it is about.
 export function leadsTo({ page, about }: Route): Route {
+  const [subject, ...more] = about.split('/');
   const isOfNoGame =
-    aboutAGame.includes(page) && about !== '' && !wordsOf('GameName').some((game) => game === about);
-  return Object.hasOwn(pages, page) && !isOfNoGame ? { page, about } : { page: 'start', about: '' };
+    aboutAGame.includes(page) && about !== '' && !wordsOf('GameName').some((game) => game === subject);
+  // Only a puzzle is one of its game.
+  const isTooLong = more.length > 0 && page !== 'puzzles';
+  return Object.hasOwn(pages, page) && !isOfNoGame && !isTooLong
+    ? { page, about }
+    : { page: 'start', about: '' };
 }

@@ -5,6 +5,7 @@ import { explainedWords } from '../../src/i18n/first-rat-explained/explained_wor
 import type { Language } from '../../src/i18n/languages';
 import { learnWords } from '../../src/i18n/learn/learn_words';
 import { pageWords } from '../../src/i18n/page_words';
+import { puzzlesWords } from '../../src/i18n/puzzles/puzzles_words';
 import { rulesWords } from '../../src/i18n/rules/rules_words';
 import { studyWords } from '../../src/i18n/study/study_words';
 import { companyWords } from '../../src/i18n/table/company_words';
@@ -19,6 +20,7 @@ export const catalogues: Record<string, (language: Language) => unknown> = {
   challenges: challengesWords,
   study: studyWords,
   analysis: analysisWords,
+  puzzles: puzzlesWords,
   table: companyWords,
 };
 

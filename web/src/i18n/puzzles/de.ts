@@ -1,0 +1,45 @@
+import type { PuzzlesWords } from './words';
+
+export const german: PuzzlesWords = {
+  heading: 'Rätsel',
+  explained:
+    'Stellungen aus echten Spielen, jede mit einem besten Zug oder einer besten Karte. Finde sie! Deine Wertung sagt, wie schwierig das nächste Rätsel sein soll.',
+  loading: 'Das Rätsel wird aufgebaut …',
+  missing: 'Dieses Rätsel gibt es nicht.',
+  all: 'Alle Rätsel',
+
+  number: (number) => `Rätsel ${number}`,
+  ofTheDay: 'Rätsel des Tages',
+  untried: 'noch nicht versucht',
+  solved: 'gelöst',
+  failed: 'nicht gelöst',
+  solve: 'Rätsel lösen',
+  count: (solved, all) => `${solved} von ${all} gelöst`,
+  rating: 'Deine Wertung',
+
+  findTurn: (name) => `Du bist ${name}. Finde den besten Zug.`,
+  findCard: (name) => `Du bist ${name}. Welche Karte muss gespielt werden?`,
+  findWorst: (name) => `Du bist ${name}. Welche Karte darf auf keinen Fall gespielt werden?`,
+  worstHeading: 'Wähle die Karte, die auf keinen Fall gespielt werden darf',
+  worst: (card) => `${card} nie spielen`,
+
+  right: 'Richtig!',
+  wrong: 'Nicht richtig.',
+  bestTurn: 'Der beste Zug',
+  ownTurn: 'Dein Zug',
+  alsoRight: 'Dein Zug führt zu demselben.',
+  ownCard: (card) => `Du hast gewählt: ${card}.`,
+  always: (card) => `Perfektes Spiel nimmt hier immer: ${card}.`,
+  never: (card) => `Perfektes Spiel nimmt hier nie: ${card}. Jede andere Karte nimmt es ab und zu.`,
+  otherTurnsCost: (share) => `Jeder andere Zug kostet mindestens ${share} Gewinnchance.`,
+  nextCardCosts: (share) => `Schon die zweitbeste Karte kostet ${share} Gewinnchance.`,
+  worstCosts: (share) => `Sie kostet ${share} Gewinnchance.`,
+  difficulty: (rating) => `Schwierigkeit ${rating}`,
+  newRating: (rating, change) => `Deine Wertung: ${rating} (${change})`,
+  countsNothing: 'Nur die erste Antwort auf ein Rätsel zählt.',
+  allSeen: 'Du hast alle Rätsel gesehen. Ab jetzt kommen sie noch einmal und zählen nicht mehr.',
+
+  next: 'Nächstes Rätsel',
+  again: 'Noch einmal versuchen',
+  analyse: 'Auf dem Analysebrett öffnen',
+};

@@ -1,0 +1,46 @@
+import type { PuzzlesWords } from './words';
+
+export const french: PuzzlesWords = {
+  heading: 'Problèmes',
+  explained:
+    'Des positions de vraies parties, chacune avec un seul meilleur tour ou une seule meilleure carte. À toi de trouver ! Ton classement dit à quel point le prochain problème doit être difficile.',
+  loading: 'Le problème se met en place …',
+  missing: 'Ce problème n’existe pas.',
+  all: 'Tous les problèmes',
+
+  number: (number) => `Problème ${number}`,
+  ofTheDay: 'Problème du jour',
+  untried: 'pas encore essayé',
+  solved: 'résolu',
+  failed: 'non résolu',
+  solve: 'Résoudre des problèmes',
+  count: (solved, all) => `${solved} sur ${all} résolus`,
+  rating: 'Ton classement',
+
+  findTurn: (name) => `Tu es ${name}. Trouve le meilleur tour.`,
+  findCard: (name) => `Tu es ${name}. Quelle carte faut-il jouer ?`,
+  findWorst: (name) => `Tu es ${name}. Quelle carte ne faut-il surtout pas jouer ?`,
+  worstHeading: 'Choisis la carte qu’il ne faut surtout pas jouer',
+  worst: (card) => `Ne jamais jouer ${card}`,
+
+  right: 'Exact !',
+  wrong: 'Ce n’est pas ça.',
+  bestTurn: 'Le meilleur tour',
+  ownTurn: 'Ton tour',
+  alsoRight: 'Ton tour mène au même résultat.',
+  ownCard: (card) => `Tu as choisi : ${card}.`,
+  always: (card) => `Ici, le jeu parfait joue toujours : ${card}.`,
+  never: (card) =>
+    `Ici, le jeu parfait ne joue jamais : ${card}. Il joue chacune des autres de temps en temps.`,
+  otherTurnsCost: (share) => `Tout autre tour coûte au moins ${share} de chances de gagner.`,
+  nextCardCosts: (share) => `Même la deuxième meilleure carte coûte ${share} de chances de gagner.`,
+  worstCosts: (share) => `Elle coûte ${share} de chances de gagner.`,
+  difficulty: (rating) => `Difficulté ${rating}`,
+  newRating: (rating, change) => `Ton classement : ${rating} (${change})`,
+  countsNothing: 'Seule la première réponse à un problème compte.',
+  allSeen: 'Tu as vu tous les problèmes. Désormais ils reviennent et ne comptent plus.',
+
+  next: 'Problème suivant',
+  again: 'Réessayer',
+  analyse: 'Ouvrir sur le plateau d’étude',
+};

@@ -1,0 +1,5 @@
+import type { Language } from '../i18n/languages';
+
+// As in +16.
+export const signedChange = (change: number, language: Language): string =>
+  new Intl.NumberFormat(language, { signDisplay: 'always', maximumFractionDigits: 0 }).format(change);
