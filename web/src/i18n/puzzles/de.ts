@@ -3,7 +3,7 @@ import type { PuzzlesWords } from './words';
 export const german: PuzzlesWords = {
   heading: 'Rätsel',
   explained:
-    'Stellungen aus echten Spielen, jede mit einem besten Zug oder einer besten Karte. Finde sie! Deine Wertung sagt, wie schwierig das nächste Rätsel sein soll.',
+    'Stellungen aus Spielen, in denen ein Zug oder eine Karte besser ist als alles andere. Finde heraus, was! Deine Wertung bestimmt, wie schwierig das nächste Rätsel ist.',
   loading: 'Das Rätsel wird aufgebaut …',
   missing: 'Dieses Rätsel gibt es nicht.',
   all: 'Alle Rätsel',
@@ -15,7 +15,7 @@ export const german: PuzzlesWords = {
   failed: 'nicht gelöst',
   solve: 'Rätsel lösen',
   count: (solved, all) => `${solved} von ${all} gelöst`,
-  rating: 'Deine Wertung',
+  rating: 'Deine Wertung:',
 
   findTurn: (name) => `Du bist ${name}. Finde den besten Zug.`,
   findCard: (name) => `Du bist ${name}. Welche Karte muss gespielt werden?`,
@@ -25,15 +25,15 @@ export const german: PuzzlesWords = {
 
   right: 'Richtig!',
   wrong: 'Nicht richtig.',
-  bestTurn: 'Der beste Zug',
-  ownTurn: 'Dein Zug',
+  bestTurn: 'Der beste Zug:',
+  ownTurn: 'Dein Zug:',
   alsoRight: 'Dein Zug führt zu demselben.',
   ownCard: (card) => `Du hast gewählt: ${card}.`,
   always: (card) => `Perfektes Spiel nimmt hier immer: ${card}.`,
-  never: (card) => `Perfektes Spiel nimmt hier nie: ${card}. Jede andere Karte nimmt es ab und zu.`,
+  never: (card, share) =>
+    `Perfektes Spiel nimmt hier nie: ${card}. Das würde ${share} Gewinnchance kosten. Jede andere Karte nimmt es ab und zu.`,
   otherTurnsCost: (share) => `Jeder andere Zug kostet mindestens ${share} Gewinnchance.`,
   nextCardCosts: (share) => `Schon die zweitbeste Karte kostet ${share} Gewinnchance.`,
-  worstCosts: (share) => `Sie kostet ${share} Gewinnchance.`,
   difficulty: (rating) => `Schwierigkeit ${rating}`,
   newRating: (rating, change) => `Deine Wertung: ${rating} (${change})`,
   countsNothing: 'Nur die erste Antwort auf ein Rätsel zählt.',
@@ -41,5 +41,5 @@ export const german: PuzzlesWords = {
 
   next: 'Nächstes Rätsel',
   again: 'Noch einmal versuchen',
-  analyse: 'Auf dem Analysebrett öffnen',
+  analyse: 'Analysieren',
 };

@@ -3,7 +3,7 @@ import type { PuzzlesWords } from './words';
 export const english: PuzzlesWords = {
   heading: 'Puzzles',
   explained:
-    'Positions from real games, each with one best turn or card. Find it! Your rating tells how difficult the next one should be.',
+    'Positions from games in which one turn, or one card, is better than all others. Find it! Your rating decides how difficult the next one is.',
   loading: 'The puzzle is being set up …',
   missing: 'There is no such puzzle.',
   all: 'All puzzles',
@@ -15,7 +15,7 @@ export const english: PuzzlesWords = {
   failed: 'not solved',
   solve: 'Solve puzzles',
   count: (solved, all) => `${solved} of ${all} solved`,
-  rating: 'Your rating',
+  rating: 'Your rating:',
 
   findTurn: (name) => `You are ${name}. Find the best turn.`,
   findCard: (name) => `You are ${name}. Which card must be played?`,
@@ -25,15 +25,15 @@ export const english: PuzzlesWords = {
 
   right: 'Right!',
   wrong: 'Not right.',
-  bestTurn: 'The best turn',
-  ownTurn: 'Your turn',
+  bestTurn: 'The best turn:',
+  ownTurn: 'Your turn:',
   alsoRight: 'Your turn leads to the same.',
   ownCard: (card) => `You chose: ${card}.`,
   always: (card) => `Perfect play always takes the ${card} here.`,
-  never: (card) => `Perfect play never takes the ${card} here, but each of the others now and then.`,
+  never: (card, share) =>
+    `Perfect play never takes the ${card} here: that would cost ${share} of your chance to win. It takes each of the others now and then.`,
   otherTurnsCost: (share) => `Any other turn costs at least ${share} of your chance to win.`,
   nextCardCosts: (share) => `Even the next best card costs ${share} of your chance to win.`,
-  worstCosts: (share) => `It costs ${share} of your chance to win.`,
   difficulty: (rating) => `Difficulty ${rating}`,
   newRating: (rating, change) => `Your rating: ${rating} (${change})`,
   countsNothing: 'Only the first answer to a puzzle counts.',
@@ -41,5 +41,5 @@ export const english: PuzzlesWords = {
 
   next: 'Next puzzle',
   again: 'Try again',
-  analyse: 'Open on the analysis board',
+  analyse: 'Analyse',
 };

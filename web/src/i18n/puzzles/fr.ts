@@ -3,7 +3,7 @@ import type { PuzzlesWords } from './words';
 export const french: PuzzlesWords = {
   heading: 'Problèmes',
   explained:
-    'Des positions de vraies parties, chacune avec un seul meilleur tour ou une seule meilleure carte. À toi de trouver ! Ton classement dit à quel point le prochain problème doit être difficile.',
+    'Des positions de parties où un tour, ou une carte, vaut mieux que tout le reste. À toi de trouver ! Ton classement décide de la difficulté du problème suivant.',
   loading: 'Le problème se met en place …',
   missing: 'Ce problème n’existe pas.',
   all: 'Tous les problèmes',
@@ -15,7 +15,7 @@ export const french: PuzzlesWords = {
   failed: 'non résolu',
   solve: 'Résoudre des problèmes',
   count: (solved, all) => `${solved} sur ${all} résolus`,
-  rating: 'Ton classement',
+  rating: 'Ton classement :',
 
   findTurn: (name) => `Tu es ${name}. Trouve le meilleur tour.`,
   findCard: (name) => `Tu es ${name}. Quelle carte faut-il jouer ?`,
@@ -25,16 +25,15 @@ export const french: PuzzlesWords = {
 
   right: 'Exact !',
   wrong: 'Ce n’est pas ça.',
-  bestTurn: 'Le meilleur tour',
-  ownTurn: 'Ton tour',
+  bestTurn: 'Le meilleur tour :',
+  ownTurn: 'Ton tour :',
   alsoRight: 'Ton tour mène au même résultat.',
   ownCard: (card) => `Tu as choisi : ${card}.`,
   always: (card) => `Ici, le jeu parfait joue toujours : ${card}.`,
-  never: (card) =>
-    `Ici, le jeu parfait ne joue jamais : ${card}. Il joue chacune des autres de temps en temps.`,
+  never: (card, share) =>
+    `Ici, le jeu parfait ne joue jamais : ${card}. Cela coûterait ${share} de chances de gagner. Il joue chacune des autres cartes de temps en temps.`,
   otherTurnsCost: (share) => `Tout autre tour coûte au moins ${share} de chances de gagner.`,
   nextCardCosts: (share) => `Même la deuxième meilleure carte coûte ${share} de chances de gagner.`,
-  worstCosts: (share) => `Elle coûte ${share} de chances de gagner.`,
   difficulty: (rating) => `Difficulté ${rating}`,
   newRating: (rating, change) => `Ton classement : ${rating} (${change})`,
   countsNothing: 'Seule la première réponse à un problème compte.',
@@ -42,5 +41,5 @@ export const french: PuzzlesWords = {
 
   next: 'Problème suivant',
   again: 'Réessayer',
-  analyse: 'Ouvrir sur le plateau d’étude',
+  analyse: 'Étudier',
 };

@@ -32,10 +32,9 @@ export interface PuzzlesWords {
   alsoRight: string;
   ownCard: (card: string) => string;
   always: (card: string) => string;
-  never: (card: string) => string;
+  never: (card: string, share: string) => string;
   otherTurnsCost: (share: string) => string;
   nextCardCosts: (share: string) => string;
-  worstCosts: (share: string) => string;
   difficulty: (rating: number) => string;
   newRating: (rating: number, change: string) => string;
   countsNothing: string;
