@@ -11,7 +11,7 @@ const seatState = (seat: number): SeatState => ({
 });
 
 // A puzzle as a table at which somebody sits where something has to be found: what a board can show.
-export function puzzlePicture({ seen, steps, seat, taken }: PuzzleSession): BoardPicture | null {
+export function puzzlePicture({ seen, steps, seat, taken, answer }: PuzzleSession): BoardPicture | null {
   if (!seen) return null;
   const seats = Array.from({ length: seen.board.seats }, (_, index) => index + 1);
   return {
@@ -20,7 +20,8 @@ export function puzzlePicture({ seen, steps, seat, taken }: PuzzleSession): Boar
     board: seen.board,
     view: seen.view,
     steps: steps.map(({ events }, index) => ({ sequence: index + 1, events })),
-    choices: choicesOf(seen, seat),
+    // Cards stay where they are, with what perfect play makes of them.
+    choices: answer && 'teams' in seen.view ? [] : choicesOf(seen, seat),
     canUndo: taken.length > 0,
   };
 }
