@@ -3,7 +3,7 @@ import type { PuzzlesWords } from './words';
 export const german: PuzzlesWords = {
   heading: 'Rätsel',
   explained:
-    'Stellungen aus Spielen, in denen ein Zug oder eine Karte besser ist als alles andere. Finde heraus, was! Deine Wertung bestimmt, wie schwierig das nächste Rätsel ist.',
+    'In jeder dieser Stellungen ist etwas zu finden: der beste Zug, die einzig richtige Karte oder die eine, die immer falsch ist. Deine Wertung bestimmt, wie schwierig das nächste Rätsel ist.',
   loading: 'Das Rätsel wird aufgebaut …',
   missing: 'Dieses Rätsel gibt es nicht.',
   all: 'Alle Rätsel',
@@ -27,7 +27,7 @@ export const german: PuzzlesWords = {
   wrong: 'Nicht richtig.',
   bestTurn: 'Der beste Zug:',
   ownTurn: 'Dein Zug:',
-  alsoRight: 'Dein Zug führt zu demselben.',
+  alsoRight: 'Dein Zug führt zum selben Ergebnis.',
   ownCard: (card) => `Du hast gewählt: ${card}.`,
   always: (card) => `Perfektes Spiel nimmt hier immer: ${card}.`,
   never: (card, share) =>

@@ -3,7 +3,7 @@ import type { PuzzlesWords } from './words';
 export const english: PuzzlesWords = {
   heading: 'Puzzles',
   explained:
-    'Positions from games in which one turn, or one card, is better than all others. Find it! Your rating decides how difficult the next one is.',
+    'In each of these positions something has to be found: the best turn, the one right card, or the one that is always wrong. Your rating decides how difficult the next puzzle is.',
   loading: 'The puzzle is being set up …',
   missing: 'There is no such puzzle.',
   all: 'All puzzles',
@@ -27,7 +27,7 @@ export const english: PuzzlesWords = {
   wrong: 'Not right.',
   bestTurn: 'The best turn:',
   ownTurn: 'Your turn:',
-  alsoRight: 'Your turn leads to the same.',
+  alsoRight: 'Your turn comes to the same.',
   ownCard: (card) => `You chose: ${card}.`,
   always: (card) => `Perfect play always takes the ${card} here.`,
   never: (card, share) =>

@@ -3,7 +3,7 @@ import type { PuzzlesWords } from './words';
 export const french: PuzzlesWords = {
   heading: 'Problèmes',
   explained:
-    'Des positions de parties où un tour, ou une carte, vaut mieux que tout le reste. À toi de trouver ! Ton classement décide de la difficulté du problème suivant.',
+    'Dans chacune de ces positions, il y a quelque chose à trouver : le meilleur tour, la seule bonne carte, ou celle qui est toujours mauvaise. Ton classement décide de la difficulté du problème suivant.',
   loading: 'Le problème se met en place …',
   missing: 'Ce problème n’existe pas.',
   all: 'Tous les problèmes',
@@ -14,7 +14,7 @@ export const french: PuzzlesWords = {
   solved: 'résolu',
   failed: 'non résolu',
   solve: 'Résoudre des problèmes',
-  count: (solved, all) => `${solved} sur ${all} résolus`,
+  count: (solved, all) => `${solved} sur ${all} ${solved < 2 ? 'résolu' : 'résolus'}`,
   rating: 'Ton classement :',
 
   findTurn: (name) => `Tu es ${name}. Trouve le meilleur tour.`,
