@@ -70,6 +70,11 @@ export const screens: Record<string, Screen> = {
   challenges: { show: opened('challenges', 'table') },
   'learn-first-rat': { chance: booths, show: opened('learn/first-rat', '.first-rat') },
   'learn-brave-rats-day': { settings: { theme: 'day' }, show: opened('learn/brave-rats', '.card-button') },
+  puzzles: { show: opened('puzzles', '.today small') },
+  'puzzle-duel-german-day': {
+    settings: { theme: 'day', language: 'de' },
+    show: opened('puzzles/brave-rats/300', '.card-button'),
+  },
   'open-record': { show: opened('replay', '.opener') },
   race: {
     chance: booths,
