@@ -129,7 +129,9 @@ describe.each(houses)('puzzles on $at', ({ open }) => {
     // The second answer changes nothing, nor does a reload.
     await page.getByRole('button', { name: 'Try again' }).click();
     await chooseCard(page, isRight(1));
-    expect(await verdict(page).textContent()).toContain('Only the first answer to a puzzle counts.');
+    expect(await verdict(page).textContent()).toContain(
+      'Only the first answer to a puzzle changes your rating.',
+    );
     await page.reload();
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await page.getByText(/^1 of/).nth(1).waitFor();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import App from '../src/App.svelte';
+import { readSettings } from '../src/settings/settings';
 import type { Host } from '../src/host/host';
 import { english } from '../src/i18n/en';
 import { loadAnew } from '../src/page/load_anew';
@@ -27,6 +28,7 @@ const goTo = async (hash: string) => {
 const homeLink = () => screen.queryByRole('link', { name: /To the start page/ });
 
 describe('the page', () => {
+  const begunWith = readSettings(localStorage, ['en']);
   beforeEach(() => {
     isOffline = false;
     location.hash = '';
@@ -37,7 +39,7 @@ describe('the page', () => {
   afterEach(cleanup);
 
   it('says when a part of it cannot be loaded, and loads it anew when asked or online again', async () => {
-    render(App, { host: host as Host });
+    render(App, { host: host as Host, begunWith });
     await screen.findByText('a page about nothing');
     expect(homeLink()).toBeNull();
     isOffline = true;
@@ -56,7 +58,7 @@ describe('the page', () => {
   });
 
   it('says so also of what is loaded later, as a board is, and leaves what is there', async () => {
-    render(App, { host: host as Host });
+    render(App, { host: host as Host, begunWith });
     await screen.findByText('a page about nothing');
     await fireEvent(window, new Event('vite:preloadError'));
     expect(screen.getByRole('alert').textContent).toContain(english.partMissing);
@@ -74,7 +76,7 @@ describe('the page', () => {
       tell('not_kept');
       return () => {};
     };
-    render(App, { host: { ...host, watchNotice } as Host });
+    render(App, { host: { ...host, watchNotice } as Host, begunWith });
     await screen.findByText(new RegExp(english.partMissing.replace('?', '\\?')));
     await fireEvent(window, new Event('online'));
     expect(loadAnew).not.toHaveBeenCalled();
@@ -82,7 +84,7 @@ describe('the page', () => {
 
   it('shows the start page for whatever it does not know', async () => {
     location.hash = '#/rules/chess';
-    render(App, { host: host as Host });
+    render(App, { host: host as Host, begunWith });
     expect(await screen.findByText('a page about nothing')).toBeTruthy();
     expect(homeLink()).toBeNull();
     for (const nothing of ['#/nonsense', '#/constructor']) {

@@ -5,8 +5,8 @@ import { writtenTree } from './written_tree';
 // Browsers refuse addresses that change all the time, as when somebody holds an arrow key.
 const pause = 300;
 
-export const linkOf = ({ record, tree, here }: Begun): Promise<string> =>
-  linkTo({ record, tree: writtenTree(tree, here) });
+export const linkOf = ({ record, tree, here, chosen }: Begun): Promise<string> =>
+  linkTo({ record, tree: writtenTree(tree, here), then: chosen });
 
 // Keeps all of an analysis in the address: whoever loads the page anew, or comes back to it, goes on where
 // he was. From another one, begun where there was one before, one can go back to that. To be called while a

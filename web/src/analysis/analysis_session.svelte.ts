@@ -127,7 +127,8 @@ export function analysisSession({ host, begun, adviceAfter, complain }: SessionO
       chosen = waiting = steps.length > 0 ? [] : waiting;
     });
   }
-  void go(begun.here);
+  if (begun.chosen.length === 0) void go(begun.here);
+  else void follow({ line: lineTo(begun.here), then: [...begun.chosen] });
 
   return {
     record,

@@ -1,6 +1,7 @@
 import type { Host } from '../host/host';
 import type { GameName, GameRecord } from '../protocol/described';
 import { readLink, recordOf } from './analysis_link';
+import type { Chosen } from './analysis_session.svelte';
 import { beginning, newTree, pathTo, withSteps, type MoveTree } from './move_tree';
 import { openedRecord } from './opened_record';
 import type { WrittenLine } from './written_tree';
@@ -11,6 +12,8 @@ export interface Begun {
   record: GameRecord;
   tree: MoveTree;
   here: number;
+  // What seats have chosen there while others still have to.
+  chosen: readonly Chosen[];
 }
 
 // How one is made; null if what it is made of is a broken link. Nobody waits for it any more when the signal
@@ -19,7 +22,12 @@ export type Making = (leaving: AbortSignal) => Promise<Begun | null>;
 
 type Engine = Pick<Host, 'analyse' | 'newRecord'>;
 
-const nothingDone = (record: GameRecord): Begun => ({ record, tree: newTree(), here: beginning });
+const nothingDone = (record: GameRecord): Begun => ({
+  record,
+  tree: newTree(),
+  here: beginning,
+  chosen: [],
+});
 
 export async function begunAnew(
   host: Engine,
@@ -58,7 +66,7 @@ export async function begunWithRecord(
     if (begins(place)) frames += 1;
     return frame === undefined || frames <= frame;
   });
-  return { record, tree, here: reached.at(-1)?.id ?? beginning };
+  return { record, tree, here: reached.at(-1)?.id ?? beginning, chosen: [] };
 }
 
 // Everything that a link holds; null if the link is broken. It may be a lot: rejected when the signal comes.
@@ -100,5 +108,5 @@ export async function begunWithLink(
     }
   }
   await grow(kept.tree.line, beginning);
-  return { record, tree, here };
+  return { record, tree, here, chosen: kept.then ?? [] };
 }

@@ -8,9 +8,11 @@ import { readSettings } from '../settings/settings';
 
 // Shows the page, with games where the host plays them. It is told what a newcomer is called.
 export async function openPage(hostFor: (newcomer: () => string) => Host) {
-  const { language } = readSettings(localStorage, navigator.languages);
+  const settings = readSettings(localStorage, navigator.languages);
+  const { language } = settings;
   await speak(language);
   const { guestNames } = pageWords(language);
   const newcomer = () => guestNames[Math.floor(Math.random() * guestNames.length)] ?? 'Rat';
-  mount(App, { target: document.getElementById('app')!, props: { host: hostFor(newcomer) } });
+  const props = { host: hostFor(newcomer), begunWith: settings };
+  mount(App, { target: document.getElementById('app')!, props });
 }

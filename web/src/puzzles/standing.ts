@@ -3,7 +3,7 @@ import type { GameName } from '../protocol/described';
 // How somebody has done with the puzzles of a game on this device.
 export interface Standing {
   rating: number;
-  // Numbers of puzzles, by how they were answered for the first time.
+  // Numbers of puzzles that were answered.
   solved: readonly number[];
   failed: readonly number[];
 }
@@ -26,20 +26,26 @@ export function ratingChange(standing: Standing, puzzleRating: number, isRight: 
   return weight * ((isRight ? 1 : 0) - expected);
 }
 
-// Only the first answer to a puzzle counts.
+// Only the first answer to a puzzle changes the rating; what is solved later is solved all the same.
 export function afterAnswer(
   standing: Standing,
   puzzle: { number: number; rating: number },
   isRight: boolean,
 ): Standing {
   const { number } = puzzle;
-  if (wasTried(standing, number)) return standing;
+  if (wasTried(standing, number)) return isRight ? solvedLater(standing, number) : standing;
   return {
     rating: withinRatings(standing.rating + ratingChange(standing, puzzle.rating, isRight)),
     solved: isRight ? [...standing.solved, number] : standing.solved,
     failed: isRight ? standing.failed : [...standing.failed, number],
   };
 }
+
+const solvedLater = (standing: Standing, number: number): Standing => ({
+  ...standing,
+  solved: [...new Set([...standing.solved, number])],
+  failed: standing.failed.filter((each) => each !== number),
+});
 
 const withinRatings = (rating: number) => Math.min(ratings.most, Math.max(ratings.least, rating));
 
@@ -64,11 +70,12 @@ export function readStanding(storage: Storage, game: GameName): Standing {
   }
 }
 
-// Where nothing can be kept the standing lasts as long as the page.
-export function keepStanding(storage: Storage, game: GameName, standing: Standing) {
+// Says whether it is kept: not where the device is full, or keeps nothing.
+export function keepStanding(storage: Storage, game: GameName, standing: Standing): boolean {
   try {
     storage.setItem(keyOf(game), JSON.stringify(standing));
+    return true;
   } catch {
-    // The device is full, or keeps nothing.
+    return false;
   }
 }

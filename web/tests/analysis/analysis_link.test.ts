@@ -19,7 +19,9 @@ describe('a link to an analysis', () => {
     const about = await aboutOf(linkTo({ record, tree }));
     expect(about).toMatch(/^v1\.[A-Za-z0-9_-]+$/);
     expect(isKept(about)).toBe(true);
-    expect(await readLink(about)).toEqual({ record, tree });
+    expect(await readLink(about)).toEqual({ record, tree, then: [] });
+    const then = [{ seat: 1, action: 'play 3' }];
+    expect(await readLink(await aboutOf(linkTo({ record, tree, then })))).toEqual({ record, tree, then });
   });
 
   it('keeps neither a result nor actions that the tree has', async () => {
@@ -49,6 +51,8 @@ describe('a link to an analysis', () => {
       await written({ game: 'brave-rats', line: ['6:0'] }),
       await written({ game: 'brave-rats', line: ['6:0', []], at: 0 }),
       await written('6:0'),
+      await written({ game: 'brave-rats', line: [], at: 0, then: [{ seat: 1 }] }),
+      await written({ game: 'brave-rats', line: [], at: 0, then: 'play 3' }),
     ])
       expect(await readLink(wrong), wrong).toBeNull();
   });

@@ -191,6 +191,17 @@ describe('an analysis begins', () => {
     expect(await begunWithLink(engine, `${about.slice(0, -9)}`)).toBeNull();
   });
 
+  it('with what waits for the other seat, as a link says', async () => {
+    const then = [{ seat: 1, action: 'play 3' }];
+    const { about } = routeOf(await linkTo({ record: opening, tree: { line: ['6:0'], at: 1 }, then }));
+    const begun = await begunWithLink(engine, about);
+    const { engine: asked, analysed } = fakeEngine();
+    const session = analysisSession({ host: asked, begun: begun!, adviceAfter: 0, complain() {} });
+    await settled();
+    expect(analysed.at(-1)).toEqual({ record: opening, line: ['6:0'], then, since: 1 });
+    expect(session.chosen).toEqual(then);
+  });
+
   it('with nothing more of a link when somebody has left meanwhile', async () => {
     const tree = { line: ['6:0', '7:7', ['1:1'], ['2:2'], ['3:3']], at: 0 };
     const { about } = routeOf(await linkTo({ record: opening, tree }));

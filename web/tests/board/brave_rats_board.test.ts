@@ -54,6 +54,15 @@ describe('the board of BraveRats', () => {
     expect(screen.getAllByRole('button', { name: /perfect play/ })).toHaveLength(1);
   });
 
+  it('says what lies on the table of a position that was set up', () => {
+    const [own, other] = [
+      { ...general, on_table: 2 },
+      { ...general, on_table: 1 },
+    ];
+    show(duelPicture({ view: duelView({ players: [own, other] }) }));
+    expect(screen.getByText(/Whoever wins next takes these as well: Ann 2, Bob 1/)).toBeTruthy();
+  });
+
   it('offers every card as a button that says what it does', () => {
     show(duelPicture());
     expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(8);

@@ -23,7 +23,8 @@ describe('the next puzzle', () => {
     expect(nextPuzzle(puzzles, { ...known, failed: [1, 4] }, 0.5)?.rating).toBe(1600);
   });
 
-  it('is any of them when all were seen', () => {
+  it('is one that was not solved when all were seen, and then any of them', () => {
+    expect(nextPuzzle(puzzles, { ...standing, solved: [1, 3, 4, 5], failed: [2] }, 0.9)?.number).toBe(2);
     const all = { ...standing, solved: [1, 2, 3, 4, 5] };
     expect(nextPuzzle(puzzles, all, 0)?.number).toBe(1);
     expect(nextPuzzle(puzzles, all, 0.999)?.number).toBe(5);

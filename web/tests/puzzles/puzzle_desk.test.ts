@@ -60,14 +60,14 @@ describe('a puzzle of BraveRats', () => {
     await choose(/^5, Wizard/, 'Play Wizard');
     await judged('Right!');
     expect(verdict()).toContain('Perfect play always takes the Wizard here.');
-    expect(verdict()).toContain('Even the next best card costs 15% of your chance to win.');
+    expect(verdict()).toContain('Even with the next best card you would win 15 of 100 games fewer.');
     expect(verdict()).toContain('Your rating: 1220 (+20)');
     expect(advised).toEqual([{ record: opening, line: ['6:0'], then: [] }]);
     expect(standing('brave-rats')).toEqual({ rating: 1220, solved: [7], failed: [] });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Next puzzle'));
   });
 
-  it('says that another one is wrong, and counts no second answer', async () => {
+  it('says that another one is wrong, and rates no second answer', async () => {
     const { engine } = fakeEngine();
     open(duel, engine);
     await choose(/^7, Prince/, 'Play Prince');
@@ -78,8 +78,21 @@ describe('a puzzle of BraveRats', () => {
     expect(verdict()).toBe('');
     await choose(/^5, Wizard/, 'Play Wizard');
     await judged('Right!');
-    expect(verdict()).toContain('Only the first answer to a puzzle counts.');
-    expect(standing('brave-rats')).toEqual({ rating: 1180, solved: [], failed: [7] });
+    expect(verdict()).toContain('Only the first answer to a puzzle changes your rating.');
+    expect(standing('brave-rats')).toEqual({ rating: 1180, solved: [7], failed: [] });
+  });
+
+  it('says what somebody has made of it before, and that a rating cannot be kept', async () => {
+    localStorage.setItem('cheesemoon.puzzles.v1.brave-rats', '{"rating":1180,"solved":[],"failed":[7]}');
+    const { engine } = fakeEngine();
+    open(duel, engine);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('not solved');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await choose(/^5, Wizard/, 'Play Wizard');
+    expect((await screen.findByRole('alert')).textContent).toContain('your rating is not kept');
+    full.mockRestore();
   });
 
   it('asks for the card that must never be played', async () => {
@@ -158,7 +171,7 @@ describe('a puzzle of First Rat', () => {
     expect(verdict()).toBe('');
     await decide('drink');
     await judged('Right!');
-    expect(verdict()).toContain('Any other turn costs at least 30% of your chance to win.');
+    expect(verdict()).toContain('With any other turn you would win at least 30 of 100 games fewer.');
     expect(standing('first-rat')).toEqual({ rating: 1220, solved: [7], failed: [] });
   });
 

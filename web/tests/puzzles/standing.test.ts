@@ -31,11 +31,14 @@ describe('a rating', () => {
     expect(ratingChange({ ...known, solved: [...known.solved, 20] }, 1200, true)).toBeCloseTo(10);
   });
 
-  it('counts only the first answer to a puzzle', () => {
+  it('changes only by the first answer to a puzzle, which may be solved later', () => {
     const once = afterAnswer(beginner, { number: 3, rating: 1200 }, false);
     expect(once).toEqual({ rating: 1180, solved: [], failed: [3] });
     expect(wasTried(once, 3)).toBe(true);
-    expect(afterAnswer(once, { number: 3, rating: 1200 }, true)).toBe(once);
+    expect(afterAnswer(once, { number: 3, rating: 1200 }, false)).toBe(once);
+    const later = afterAnswer(once, { number: 3, rating: 1200 }, true);
+    expect(later).toEqual({ rating: 1180, solved: [3], failed: [] });
+    expect(afterAnswer(later, { number: 3, rating: 1200 }, true)).toEqual(later);
   });
 
   it('stays a number that can be kept', () => {

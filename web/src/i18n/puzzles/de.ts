@@ -30,14 +30,19 @@ export const german: PuzzlesWords = {
   alsoRight: 'Dein Zug führt zum selben Ergebnis.',
   ownCard: (card) => `Du hast gewählt: ${card}.`,
   always: (card) => `Perfektes Spiel nimmt hier immer: ${card}.`,
-  never: (card, share) =>
-    `Perfektes Spiel nimmt hier nie: ${card}. Das würde ${share} Gewinnchance kosten. Jede andere Karte nimmt es ab und zu.`,
-  otherTurnsCost: (share) => `Jeder andere Zug kostet mindestens ${share} Gewinnchance.`,
-  nextCardCosts: (share) => `Schon die zweitbeste Karte kostet ${share} Gewinnchance.`,
+  never: (card, games) =>
+    `Perfektes Spiel nimmt hier nie: ${card}. Damit würdest du von 100 Spielen ${games} weniger gewinnen. Jede andere Karte nimmt es ab und zu.`,
+  otherTurnsCost: (games) =>
+    `Mit jedem anderen Zug würdest du von 100 Spielen mindestens ${games} weniger gewinnen.`,
+  nextCardCosts: (games) =>
+    `Schon mit der zweitbesten Karte würdest du von 100 Spielen ${games} weniger gewinnen.`,
+  cardShares: 'Auf den Karten: wie oft perfektes Spiel jede nimmt.',
   difficulty: (rating) => `Schwierigkeit ${rating}`,
   newRating: (rating, change) => `Deine Wertung: ${rating} (${change})`,
-  countsNothing: 'Nur die erste Antwort auf ein Rätsel zählt.',
-  allSeen: 'Du hast alle Rätsel gesehen. Ab jetzt kommen sie noch einmal und zählen nicht mehr.',
+  countsNothing: 'Nur die erste Antwort auf ein Rätsel ändert deine Wertung.',
+  allSeen:
+    'Du hast alle Rätsel gesehen. Ab jetzt kommen sie noch einmal, zuerst die nicht gelösten, und ändern deine Wertung nicht mehr.',
+  notKept: 'Auf diesem Gerät ist kein Platz mehr: Deine Wertung wird nicht aufbewahrt.',
 
   next: 'Nächstes Rätsel',
   again: 'Noch einmal versuchen',

@@ -30,14 +30,17 @@ export const english: PuzzlesWords = {
   alsoRight: 'Your turn comes to the same.',
   ownCard: (card) => `You chose: ${card}.`,
   always: (card) => `Perfect play always takes the ${card} here.`,
-  never: (card, share) =>
-    `Perfect play never takes the ${card} here: that would cost ${share} of your chance to win. It takes each of the others now and then.`,
-  otherTurnsCost: (share) => `Any other turn costs at least ${share} of your chance to win.`,
-  nextCardCosts: (share) => `Even the next best card costs ${share} of your chance to win.`,
+  never: (card, games) =>
+    `Perfect play never takes the ${card} here: with it you would win ${games} of 100 games fewer. It takes each of the others now and then.`,
+  otherTurnsCost: (games) => `With any other turn you would win at least ${games} of 100 games fewer.`,
+  nextCardCosts: (games) => `Even with the next best card you would win ${games} of 100 games fewer.`,
+  cardShares: 'On the cards: how often perfect play takes each.',
   difficulty: (rating) => `Difficulty ${rating}`,
   newRating: (rating, change) => `Your rating: ${rating} (${change})`,
-  countsNothing: 'Only the first answer to a puzzle counts.',
-  allSeen: 'You have seen all puzzles. From here on they come again and no longer count.',
+  countsNothing: 'Only the first answer to a puzzle changes your rating.',
+  allSeen:
+    'You have seen all puzzles. From here on they come again, first those that you have not solved, and no longer change your rating.',
+  notKept: 'This device has no room left: your rating is not kept.',
 
   next: 'Next puzzle',
   again: 'Try again',

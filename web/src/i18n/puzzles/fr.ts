@@ -30,14 +30,18 @@ export const french: PuzzlesWords = {
   alsoRight: 'Ton tour mène au même résultat.',
   ownCard: (card) => `Tu as choisi : ${card}.`,
   always: (card) => `Ici, le jeu parfait joue toujours : ${card}.`,
-  never: (card, share) =>
-    `Ici, le jeu parfait ne joue jamais : ${card}. Cela coûterait ${share} de chances de gagner. Il joue chacune des autres cartes de temps en temps.`,
-  otherTurnsCost: (share) => `Tout autre tour coûte au moins ${share} de chances de gagner.`,
-  nextCardCosts: (share) => `Même la deuxième meilleure carte coûte ${share} de chances de gagner.`,
+  never: (card, games) =>
+    `Ici, le jeu parfait ne joue jamais : ${card}. Sur 100 parties, tu en gagnerais ${games} de moins. Il joue chacune des autres cartes de temps en temps.`,
+  otherTurnsCost: (games) => `Avec tout autre tour, tu gagnerais au moins ${games} parties de moins sur 100.`,
+  nextCardCosts: (games) =>
+    `Même avec la deuxième meilleure carte, tu gagnerais ${games} parties de moins sur 100.`,
+  cardShares: 'Sur les cartes : la fréquence à laquelle le jeu parfait joue chacune.',
   difficulty: (rating) => `Difficulté ${rating}`,
   newRating: (rating, change) => `Ton classement : ${rating} (${change})`,
-  countsNothing: 'Seule la première réponse à un problème compte.',
-  allSeen: 'Tu as vu tous les problèmes. Désormais ils reviennent et ne comptent plus.',
+  countsNothing: 'Seule la première réponse à un problème change ton classement.',
+  allSeen:
+    'Tu as vu tous les problèmes. Désormais ils reviennent, d’abord ceux que tu n’as pas résolus, et ne changent plus ton classement.',
+  notKept: 'Cet appareil n’a plus de place : ton classement n’est pas gardé.',
 
   next: 'Problème suivant',
   again: 'Réessayer',

@@ -32,13 +32,17 @@ export interface PuzzlesWords {
   alsoRight: string;
   ownCard: (card: string) => string;
   always: (card: string) => string;
-  never: (card: string, share: string) => string;
-  otherTurnsCost: (share: string) => string;
-  nextCardCosts: (share: string) => string;
+  // The numbers are games of a hundred.
+  never: (card: string, games: number) => string;
+  otherTurnsCost: (games: number) => string;
+  nextCardCosts: (games: number) => string;
+  // What stands on the cards.
+  cardShares: string;
   difficulty: (rating: number) => string;
   newRating: (rating: number, change: string) => string;
   countsNothing: string;
   allSeen: string;
+  notKept: string;
 
   next: string;
   again: string;
