@@ -25,7 +25,7 @@ describe('a turn in words', () => {
   it('names the ways through the burrow by the rooms that they lead to', () => {
     const events: Event[] = [6, 7].map((space) => ({ kind: 'burrow_entered', seat: 1, space }));
     const told = turnInWords(speaker, { actions: ['left', 'up'], events });
-    expect(told).toBe('Towards Stored food; towards Nursery');
+    expect(told).toBe('In the burrow towards Stored food; in the burrow towards Nursery');
   });
 
   it('says that nothing is wanted if that is all', () => {

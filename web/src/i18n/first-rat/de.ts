@@ -198,7 +198,7 @@ export const german: FirstRatWords = {
   doCollect: 'einsammeln',
   doDrink: 'einen Energydrink trinken und doppelt so viel einsammeln',
   doTake: (good) => `1 ${good} nehmen`,
-  doBurrow: (room) => (room === null ? 'weiter durch den Rattenbau' : `Richtung ${room}`),
+  doBurrow: (room) => (room === null ? 'weiter durch den Rattenbau' : `im Rattenbau Richtung ${room}`),
   doComic: (comic, effect) => `${comic}: ${effect}`,
   doComicToken: (comic, rat, effect) => `${comic} für Ratte ${rat}: ${effect}`,
   doNoComic: 'keinen Comic',

@@ -192,7 +192,7 @@ export const english: FirstRatWords = {
   doCollect: 'collect',
   doDrink: 'use an energy drink and collect twice as much',
   doTake: (good) => `take 1 ${good}`,
-  doBurrow: (room) => (room === null ? 'on through the burrow' : `towards ${room}`),
+  doBurrow: (room) => (room === null ? 'on through the burrow' : `in the burrow towards ${room}`),
   doComic: (comic, effect) => `${comic}: ${effect}`,
   doComicToken: (comic, rat, effect) => `${comic} for rat ${rat}: ${effect}`,
   doNoComic: 'no comic',

@@ -72,7 +72,7 @@ describe('every choice', () => {
 
 describe('choices on the board', () => {
   const cases: [fixture: string, label: RegExp, action: string][] = [
-    ['five-seats-burrow', /^towards Library/, 'up'],
+    ['five-seats-burrow', /^in the burrow towards Library/, 'up'],
     ['five-seats-library', /^Thrift/, 'comic thrift'],
     ['five-seats-reward', /^a rat from the Nursery/, 'rat'],
     ['five-seats-shop', /^buy the white backpack/, 'buy white'],

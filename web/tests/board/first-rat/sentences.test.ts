@@ -99,7 +99,7 @@ describe('events', () => {
     ].flatMap((step) => logOf(speaker, step));
     expect(log.map(({ sentences }) => sentences)).toEqual([
       ['rat a goes from Start to Launchpad'],
-      ['chooses: towards Stored food'],
+      ['chooses: in the burrow towards Stored food'],
       ['chooses: nothing'],
       ['The game is over.'],
     ]);
