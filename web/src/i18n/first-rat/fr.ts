@@ -194,7 +194,8 @@ export const french: FirstRatWords = {
   doCollect: 'récolter',
   doDrink: 'boire une boisson énergétique et récolter le double',
   doTake: (good) => `prendre 1 ${good}`,
-  doBurrow: (room) => (room === null ? 'plus loin dans le Trou à rats' : `dans le Trou à rats vers ${the(room)}`),
+  doBurrow: (room) =>
+    room === null ? 'plus loin dans le Trou à rats' : `dans le Trou à rats vers ${the(room)}`,
   doComic: (comic, effect) => `${comic} : ${effect}`,
   doComicToken: (comic, rat, effect) => `${comic} pour le rat ${rat} : ${effect}`,
   doNoComic: 'aucune BD',
